@@ -42,7 +42,7 @@ fn keep(kind: &str, id: &str) -> Word {
     Word { id: leak(id.to_owned()), term: leak(format!("quest-{kind}-{id}")) }
 }
 
-macro_rules! words {
+macro_rules! kept {
     ($kind:literal, $records:expr) => {
         $records.iter().map(|record| keep($kind, &record.id)).collect::<Vec<_>>()
     };
@@ -61,37 +61,34 @@ impl Names {
     }
 
     fn of(raw: &Raw) -> Self {
-        let monsters = words!("monsters", raw.monsters.monster);
+        let monsters = kept!("monsters", raw.monsters.monster);
         let given = raw.encounters.card.iter().filter(|card| card.quest);
         Self {
-            places: words!("places", raw.map.location),
-            regions: words!("regions", raw.map.region),
-            heroes: words!("heroes", raw.heroes.hero),
+            places: kept!("places", raw.map.location),
+            regions: kept!("regions", raw.map.region),
+            heroes: kept!("heroes", raw.heroes.hero),
             cards: [
-                words!("cards", raw.hero_cards.card),
-                words!("cards", raw.skills.card),
-                words!("cards", raw.combat.card),
+                kept!("cards", raw.hero_cards.card),
+                kept!("cards", raw.skills.card),
+                kept!("cards", raw.combat.card),
             ]
             .concat(),
-            characters: words!("characters", raw.characters.character),
-            items: words!("items", raw.items.item),
+            characters: kept!("characters", raw.characters.character),
+            items: kept!("items", raw.items.item),
             faces: monsters.iter().copied().chain([keep("monsters", "blank")]).collect(),
             monsters,
-            bags: words!("bags", raw.monsters.pile),
-            minions: words!("minions", raw.minions.minion),
-            missions: words!("missions", raw.missions.mission),
-            plots: words!("plots", raw.plots.plot),
-            shadows: words!("shadows", raw.shadows.card),
-            events: words!("events", raw.events.card),
-            encounters: words!("encounters", raw.encounters.card),
-            groups: words!("groups", raw.encounters.group),
-            perils: words!("perils", raw.perils.card),
-            corruptions: words!("corruptions", raw.corruptions.card),
-            quests: [
-                words!("quests", raw.quests.quest),
-                given.map(|card| keep("quests", &card.id)).collect(),
-            ]
-            .concat(),
+            bags: kept!("bags", raw.monsters.pile),
+            minions: kept!("minions", raw.minions.minion),
+            missions: kept!("missions", raw.missions.mission),
+            plots: kept!("plots", raw.plots.plot),
+            shadows: kept!("shadows", raw.shadows.card),
+            events: kept!("events", raw.events.card),
+            encounters: kept!("encounters", raw.encounters.card),
+            groups: kept!("groups", raw.encounters.group),
+            perils: kept!("perils", raw.perils.card),
+            corruptions: kept!("corruptions", raw.corruptions.card),
+            quests: [kept!("quests", raw.quests.quest), given.map(|card| keep("quests", &card.id)).collect()]
+                .concat(),
         }
     }
 }

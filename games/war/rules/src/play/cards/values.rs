@@ -8,7 +8,7 @@ use table::kit::Key;
 use crate::prelude::*;
 use crate::tile::Tile;
 
-macro_rules! ids {
+macro_rules! values {
     ($($type:ty, $kind:literal, $what:literal;)*) => {$(
         impl Value for $type {
             fn what() -> String {
@@ -51,7 +51,7 @@ impl Say for Led {
     }
 }
 
-ids! {
+values! {
     Region, "region", "a region";
     Nation, "Nation", "a Nation";
     Character, "character", "a character";

@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -52,7 +52,7 @@ impl Question<Wizards> for Meet {
         SeatSet::only(state.active())
     }
 
-    words!("meet");
+    sentences!("meet");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CardId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Change, Link, State};
 use crate::why::{Verdict, Why, require};
 
@@ -70,7 +70,7 @@ impl Question<Wizards> for Rally {
         SeatSet::only(self.link.seat)
     }
 
-    words!("rally");
+    sentences!("rally");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::Wizards;
 use crate::card::{ItemClass, SiteKind};
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 operations! {
     /// Minor items of the hand are laid under the card.
@@ -111,7 +111,7 @@ impl Question<Wizards> for LayArms {
         SeatSet::only(self.seat)
     }
 
-    words!("lay-arms");
+    sentences!("lay-arms");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
@@ -165,7 +165,7 @@ impl Question<Wizards> for Shelve {
         SeatSet::only(self.seat)
     }
 
-    words!("shelve", Choice::Yes => "wizards-yes-shelve");
+    sentences!("shelve", Choice::Yes => "wizards-yes-shelve");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -12,7 +12,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -58,7 +58,7 @@ impl Question<Wizards> for Exposed {
         SeatSet::only(self.seat)
     }
 
-    words!("exposed");
+    sentences!("exposed");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut cards = self.shown.iter().map(|id| state.piece(*id).card).collect::<Vec<_>>();

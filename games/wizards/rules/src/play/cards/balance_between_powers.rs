@@ -12,7 +12,7 @@ use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 
@@ -78,7 +78,7 @@ impl Question<Wizards> for Outbid {
         SeatSet::only(self.seat)
     }
 
-    words!("outbid");
+    sentences!("outbid");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

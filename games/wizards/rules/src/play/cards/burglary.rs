@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::Wizards;
 use crate::card::{CardKind, Skill};
 use crate::choice::Choice;
-use crate::questions::{GuardReveal, InSite, SiteDone, words};
+use crate::questions::{GuardReveal, InSite, SiteDone, sentences};
 
 /// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.
 const NEEDED: i8 = 10;
@@ -152,7 +152,7 @@ impl Question<Wizards> for Loot {
         SeatSet::only(state.active())
     }
 
-    words!("loot");
+    sentences!("loot");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Against;
-use crate::questions::{Heirs, words};
+use crate::questions::{Heirs, sentences};
 use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -60,7 +60,7 @@ impl Question<Wizards> for Breath {
         SeatSet::only(state.active())
     }
 
-    words!("breath" by facts, Choice::Yes => "wizards-yes-breath");
+    sentences!("breath" by facts, Choice::Yes => "wizards-yes-breath");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -11,7 +11,7 @@ use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 
@@ -52,7 +52,7 @@ impl Question<Wizards> for Feed {
         SeatSet::only(self.seat)
     }
 
-    words!("feed");
+    sentences!("feed");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -82,7 +82,7 @@ impl Question<Wizards> for Bind {
         state.find_company(self.company).map_or(SeatSet::EMPTY, |company| SeatSet::only(company.seat))
     }
 
-    words!("bind");
+    sentences!("bind");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.ropes(self.company).for_each(|rope| offer(Choice::Pick(rope)));

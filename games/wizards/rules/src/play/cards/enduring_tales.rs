@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::Wizards;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 statics! {
     /// Lets a player put a card discarded from the hand on top of the play deck, face down.
@@ -39,7 +39,7 @@ impl Question<Wizards> for Endure {
         SeatSet::only(self.seat)
     }
 
-    words!("endure", Choice::Yes => "wizards-yes-endure");
+    sentences!("endure", Choice::Yes => "wizards-yes-endure");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Source, State};
 use crate::why::{Verdict, Why};
 
@@ -111,7 +111,7 @@ impl Question<Wizards> for CarriedOff {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
-    words!("carried-off" by facts, Choice::Yes => "wizards-yes-carried-off");
+    sentences!("carried-off" by facts, Choice::Yes => "wizards-yes-carried-off");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -60,7 +60,7 @@ impl Question<Wizards> for Foresight {
         SeatSet::only(self.seat)
     }
 
-    words!("foresight");
+    sentences!("foresight");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let all = state.top_cards(self.seat, self.count.into());

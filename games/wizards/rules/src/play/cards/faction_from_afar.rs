@@ -15,7 +15,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::questions::{BeforeInfluence, Draws};
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
@@ -86,7 +86,7 @@ impl Question<Wizards> for FromAfar {
         SeatSet::only(state.active())
     }
 
-    words!("from-afar");
+    sentences!("from-afar");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

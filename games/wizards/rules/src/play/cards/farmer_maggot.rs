@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::Wizards;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 operations! {
     /// The company is at another such site at once, and the attack is cancelled.
@@ -62,7 +62,7 @@ impl Question<Wizards> for LedAway {
         SeatSet::only(self.link.seat)
     }
 
-    words!("led-away");
+    sentences!("led-away");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.sites(state).into_iter().for_each(|site| offer(Choice::Site(site)));

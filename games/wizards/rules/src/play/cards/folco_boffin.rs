@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -86,7 +86,7 @@ impl Question<Wizards> for Relieve {
         SeatSet::only(state.piece(self.who).owner)
     }
 
-    words!("relieve");
+    sentences!("relieve");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let company = state.company_of(self.who);

@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::Wizards;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 statics! {
     /// Of several attacks, of a creature or of a site that is no dragon's lair, one is left, which nothing cancels.
@@ -58,7 +58,7 @@ impl Question<Wizards> for Isolate {
         SeatSet::only(state.hazarding())
     }
 
-    words!(
+    sentences!(
         "isolate",
         Choice::Way(0) => "wizards-way-first-attack",
         Choice::Way(1) => "wizards-way-second-attack",

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why};
 
@@ -47,7 +47,7 @@ impl Question<Wizards> for Prize {
         SeatSet::only(self.seat)
     }
 
-    words!("prize");
+    sentences!("prize");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.characters(self.company).for_each(|by| offer(Choice::Gain(self.card, by)));

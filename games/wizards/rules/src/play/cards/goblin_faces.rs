@@ -10,7 +10,7 @@ use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Fate, State, other};
 use crate::why::{Verdict, Why, require};
 
@@ -58,7 +58,7 @@ impl Question<Wizards> for Sift {
         SeatSet::only(self.seat)
     }
 
-    words!("sift");
+    sentences!("sift");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut cards = self.cards.iter().map(|id| state.piece(*id).card).collect::<Vec<_>>();

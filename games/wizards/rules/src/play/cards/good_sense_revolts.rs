@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::{Persuasion, Scope};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Agent, Link, State};
 use crate::why::{Verdict, Why, require};
 
@@ -114,7 +114,7 @@ impl Question<Wizards> for SwayWhom {
         SeatSet::only(self.link.seat)
     }
 
-    words!("sway-whom" by facts);
+    sentences!("sway-whom" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

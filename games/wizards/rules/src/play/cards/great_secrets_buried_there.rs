@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -110,7 +110,7 @@ impl Question<Wizards> for Buried {
         SeatSet::only(self.seat)
     }
 
-    words!("buried" by facts);
+    sentences!("buried" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|card| offer(Choice::Card(card)));

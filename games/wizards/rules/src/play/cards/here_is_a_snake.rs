@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 
@@ -81,7 +81,7 @@ impl Question<Wizards> for LayOpen {
         SeatSet::only(state.hazarding())
     }
 
-    words!("lay-open");
+    sentences!("lay-open");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
@@ -138,7 +138,7 @@ impl Question<Wizards> for DragOut {
         SeatSet::only(self.seat)
     }
 
-    words!("drag-out");
+    sentences!("drag-out");
 
     // Their identities are still hidden: they are counted.
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -9,7 +9,7 @@ use super::prelude::*;
 use crate::Wizards;
 use crate::card::CardKind;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 operations! {
     /// Two dice and the amount: an ally of the hand joins who pays, whose mind and the number are less; the site taps.
@@ -61,7 +61,7 @@ impl Question<Wizards> for FoundAlly {
         SeatSet::only(state.piece(self.by).owner)
     }
 
-    words!("found-ally");
+    sentences!("found-ally");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -96,7 +96,7 @@ impl Question<Wizards> for Trade {
         SeatSet::only(state.active())
     }
 
-    words!("trade");
+    sentences!("trade");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.tradable(self.company, self.first).into_iter().for_each(|id| offer(Choice::Pick(id)));

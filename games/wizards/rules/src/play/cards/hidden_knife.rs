@@ -9,7 +9,7 @@ use crate::Wizards;
 use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::mechanics::Against;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::Status;
 
 operations! {
@@ -103,7 +103,7 @@ impl Question<Wizards> for Knife {
         SeatSet::only(self.seat)
     }
 
-    words!("knife");
+    sentences!("knife");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

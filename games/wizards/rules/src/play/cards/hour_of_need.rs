@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::questions::{BeforeInfluence, Draws, words};
+use crate::questions::{BeforeInfluence, Draws, sentences};
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -63,7 +63,7 @@ impl Question<Wizards> for SendFor {
         SeatSet::only(state.active())
     }
 
-    words!("send-for");
+    sentences!("send-for");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

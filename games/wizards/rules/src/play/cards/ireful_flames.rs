@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::{Event, Said};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -97,7 +97,7 @@ impl Question<Wizards> for Burn {
         SeatSet::only(state.active())
     }
 
-    words!("burn" by facts);
+    sentences!("burn" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|card| offer(Choice::Card(card)));

@@ -11,7 +11,7 @@ use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -60,7 +60,7 @@ impl Question<Wizards> for Spare {
         SeatSet::only(state.piece(self.item).owner)
     }
 
-    words!("spare" by facts);
+    sentences!("spare" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.given_up_for(self.item).for_each(|id| offer(Choice::Pick(id)));

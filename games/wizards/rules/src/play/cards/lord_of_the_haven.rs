@@ -12,7 +12,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -62,7 +62,7 @@ impl Question<Wizards> for Becalm {
         SeatSet::only(self.seat)
     }
 
-    words!("becalm");
+    sentences!("becalm");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

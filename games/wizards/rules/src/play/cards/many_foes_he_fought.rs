@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Change, Combat, Fate, Lasting, State, Strike, other};
 use crate::why::{Verdict, Why, require};
 
@@ -68,7 +68,7 @@ impl Question<Wizards> for TakeOn {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("take-on", Choice::Way(_) => "wizards-way-excess-strike");
+    sentences!("take-on", Choice::Way(_) => "wizards-way-excess-strike");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(combat) = &state.combat {

@@ -12,7 +12,7 @@ use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Link, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -68,7 +68,7 @@ impl Question<Wizards> for Backing {
         SeatSet::only(state.active())
     }
 
-    words!("backing" by facts);
+    sentences!("backing" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.able(state).for_each(|id| offer(Choice::Pick(id)));

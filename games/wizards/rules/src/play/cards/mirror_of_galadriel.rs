@@ -10,7 +10,7 @@ use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 
@@ -46,7 +46,7 @@ impl Question<Wizards> for Mirror {
         SeatSet::only(self.seat)
     }
 
-    words!(
+    sentences!(
         "mirror",
         Choice::Way(0) => "wizards-way-own-deck",
         Choice::Way(_) => "wizards-way-their-deck",

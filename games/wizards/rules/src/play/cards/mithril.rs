@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Phase, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -111,7 +111,7 @@ impl Question<Wizards> for Craft {
         SeatSet::only(self.seat)
     }
 
-    words!("craft");
+    sentences!("craft");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let hand = state.sides[seat].hand.iter().copied();

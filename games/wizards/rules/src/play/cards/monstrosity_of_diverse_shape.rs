@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::{CreatureAttacks, words};
+use crate::questions::{CreatureAttacks, sentences};
 use crate::state::{Key, Link, Series, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -89,7 +89,7 @@ impl Question<Wizards> for Recall {
         SeatSet::only(self.link.seat)
     }
 
-    words!("recalled" by facts);
+    sentences!("recalled" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut cards = self.all(state).into_iter().map(|id| state.piece(id).card).collect::<Vec<_>>();

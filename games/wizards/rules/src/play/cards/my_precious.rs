@@ -11,7 +11,7 @@ use crate::card::CardKind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Fate, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -57,7 +57,7 @@ impl Question<Wizards> for Snatch {
         SeatSet::only(state.piece(self.agent).owner)
     }
 
-    words!("snatch");
+    sentences!("snatch");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.rings(state).for_each(|id| offer(Choice::Pick(id)));
@@ -115,7 +115,7 @@ impl Question<Wizards> for Tame {
         SeatSet::only(crate::state::other(state.piece(self.agent).owner))
     }
 
-    words!("tame");
+    sentences!("tame");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

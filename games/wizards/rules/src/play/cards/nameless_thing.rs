@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -54,7 +54,7 @@ impl Question<Wizards> for CallOff {
         SeatSet::only(state.active())
     }
 
-    words!("call-off" by facts);
+    sentences!("call-off" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.characters(self.company).for_each(|id| offer(Choice::Pick(id)));

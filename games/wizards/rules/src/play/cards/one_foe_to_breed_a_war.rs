@@ -11,7 +11,7 @@ use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -69,7 +69,7 @@ impl Question<Wizards> for FirstStrike {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
-    words!("first-strike" by facts);
+    sentences!("first-strike" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.first_struck().into_iter().for_each(|id| offer(Choice::Pick(id)));

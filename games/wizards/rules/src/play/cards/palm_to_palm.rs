@@ -7,7 +7,7 @@ use table::{Clause, Message};
 use super::prelude::*;
 use crate::Wizards;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 conditions! {
     /// A wizard has joined the company, or a member has left it for another: for cards that are discarded then.
@@ -77,7 +77,7 @@ impl Question<Wizards> for HelpRemoval {
         SeatSet::only(bearer.map_or(state.turn.active, |bearer| state.piece(bearer).owner))
     }
 
-    words!("help-removal" by facts);
+    sentences!("help-removal" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.hands(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

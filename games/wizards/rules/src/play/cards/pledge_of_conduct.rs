@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -46,7 +46,7 @@ impl Question<Wizards> for Pledge {
         SeatSet::only(state.piece(self.of).owner)
     }
 
-    words!("pledge");
+    sentences!("pledge");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let Some(company) = state.company_of(self.of) else { return };

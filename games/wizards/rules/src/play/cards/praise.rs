@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Moment;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Change, Lasting, Link, State, Target, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -141,7 +141,7 @@ impl Question<Wizards> for Praise {
         SeatSet::only(self.link.seat)
     }
 
-    words!("praise", Choice::Way(_) => "wizards-way-the-attack", Choice::Pass => "wizards-way-praised");
+    sentences!("praise", Choice::Way(_) => "wizards-way-the-attack", Choice::Pass => "wizards-way-praised");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if self.who.is_some() {

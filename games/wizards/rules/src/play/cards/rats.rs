@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Link, State, Status};
 use crate::why::{Verdict, Why, require};
 
@@ -73,7 +73,7 @@ impl Question<Wizards> for Gnawed {
         SeatSet::only(state.active())
     }
 
-    words!("gnawed" by facts);
+    sentences!("gnawed" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

@@ -10,7 +10,7 @@ use crate::Wizards;
 use crate::card::book;
 use crate::choice::Choice;
 use crate::ids::RegionId;
-use crate::questions::words;
+use crate::questions::sentences;
 
 operations! {
     /// The company is bound for the card itself, which is a site in a region of its player's choice that can be reached.
@@ -81,7 +81,7 @@ impl Question<Wizards> for PickCamp {
         SeatSet::only(state.piece(self.event).owner)
     }
 
-    words!("pick-camp");
+    sentences!("pick-camp");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|(region, _)| offer(Choice::Region(region)));

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 
@@ -54,7 +54,7 @@ impl Question<Wizards> for Entrust {
         SeatSet::only(state.active())
     }
 
-    words!("entrust" by facts);
+    sentences!("entrust" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.characters(self.company).for_each(|id| offer(Choice::Pick(id)));

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::{Draws, words};
+use crate::questions::{Draws, sentences};
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -79,7 +79,7 @@ impl Question<Wizards> for Restack {
         SeatSet::only(self.seat)
     }
 
-    words!("restack");
+    sentences!("restack");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut offered = Vec::new();

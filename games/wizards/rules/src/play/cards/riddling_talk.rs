@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::Wizards;
 use crate::card::{Race, Skill};
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::Source;
 
 /// The change of the hazard limit by a riddle that is not answered.
@@ -80,7 +80,7 @@ impl Question<Wizards> for RiddlePlayer {
         SeatSet::only(other(self.link.seat))
     }
 
-    words!("riddle-player");
+    sentences!("riddle-player");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         across(state, &self.link.scope()).into_iter().for_each(|id| offer(Choice::Pick(id)));
@@ -178,7 +178,7 @@ impl Question<Wizards> for NameCard {
         SeatSet::only(self.seat)
     }
 
-    words!("name-card");
+    sentences!("name-card");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         CardId::all().filter(|card| !self.named.contains(card)).for_each(|card| offer(Choice::Card(card)));

@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -62,7 +62,7 @@ impl Question<Wizards> for ReplaceRing {
         SeatSet::only(state.active())
     }
 
-    words!("replace-ring");
+    sentences!("replace-ring");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_ring_at_hand(seat, |card| {

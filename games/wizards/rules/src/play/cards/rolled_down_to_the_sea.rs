@@ -10,7 +10,7 @@ use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -59,7 +59,7 @@ impl Question<Wizards> for GiveUpRing {
         SeatSet::only(self.seat)
     }
 
-    words!("give-up-ring");
+    sentences!("give-up-ring");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         for id in self.all(state) {

@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId};
-use crate::questions::{CreatureAttacks, words};
+use crate::questions::{CreatureAttacks, sentences};
 use crate::state::{Key, Link, Phase, Series, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -68,7 +68,7 @@ impl Question<Wizards> for Stirred {
         SeatSet::only(self.link.seat)
     }
 
-    words!("stirred" by facts);
+    sentences!("stirred" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

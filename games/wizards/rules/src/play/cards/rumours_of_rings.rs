@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -98,7 +98,7 @@ impl Question<Wizards> for HearOf {
         SeatSet::only(state.piece(self.card).owner)
     }
 
-    words!("hear-of");
+    sentences!("hear-of");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut cards = self.all(state).into_iter().map(|id| state.piece(id).card).collect::<Vec<_>>();

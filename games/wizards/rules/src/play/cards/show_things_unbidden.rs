@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::Wizards;
 use crate::card::Keyword;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 operations! {
     /// Makes the opponent show `count` hazards of the hand, but environments, and shuffle them into the deck; one who has
@@ -63,7 +63,7 @@ impl Question<Wizards> for Unveiling {
         SeatSet::only(self.seat)
     }
 
-    words!("unveiling");
+    sentences!("unveiling");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let plans = plans(state, self.seat);

@@ -11,7 +11,7 @@ use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -82,7 +82,7 @@ impl Question<Wizards> for Divest {
         SeatSet::only(state.piece(self.of).owner)
     }
 
-    words!("divest");
+    sentences!("divest");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let Some(company) = state.company_of(self.of) else { return };
@@ -144,7 +144,7 @@ impl Question<Wizards> for SecondStrike {
         SeatSet::only(self.seat)
     }
 
-    words!("second-strike", Choice::Yes => "wizards-yes-second-strike");
+    sentences!("second-strike", Choice::Yes => "wizards-yes-second-strike");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 
@@ -73,7 +73,7 @@ impl Question<Wizards> for TapOne {
         SeatSet::only(state.active())
     }
 
-    words!("tap-one" by facts);
+    sentences!("tap-one" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::{CreatureAttacks, Frame, words};
+use crate::questions::{CreatureAttacks, Frame, sentences};
 use crate::state::{Key, Piece, Series, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -94,7 +94,7 @@ impl Question<Wizards> for HuntDown {
         SeatSet::only(self.seat)
     }
 
-    words!("hunt-down");
+    sentences!("hunt-down");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut cards = self.all(state).into_iter().map(|id| state.piece(id).card).collect::<Vec<_>>();

@@ -14,7 +14,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, SiteId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -80,7 +80,7 @@ impl Question<Wizards> for Rise {
         SeatSet::only(state.hazarding())
     }
 
-    words!("rise" by facts);
+    sentences!("rise" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -61,7 +61,7 @@ impl Question<Wizards> for CallWizard {
         SeatSet::only(self.seat)
     }
 
-    words!("call-wizard");
+    sentences!("call-wizard");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut cards = self.all(state).into_iter().map(|id| state.piece(id).card).collect::<Vec<_>>();

@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CardId;
 use crate::mechanics::face_is;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 
@@ -56,7 +56,7 @@ impl Question<Wizards> for Upkeep {
         SeatSet::only(self.link.seat)
     }
 
-    words!("upkeep" by facts);
+    sentences!("upkeep" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -7,7 +7,7 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::Wizards;
 use crate::choice::Choice;
-use crate::questions::words;
+use crate::questions::sentences;
 
 operations! {
     /// A scout of the company taps, or the card is discarded.
@@ -60,7 +60,7 @@ impl Question<Wizards> for Watch {
         SeatSet::only(state.piece(self.card).owner)
     }
 
-    words!("watch");
+    sentences!("watch");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.scouts(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Status};
 use crate::why::{Verdict, Why, require};
 
@@ -72,7 +72,7 @@ impl Question<Wizards> for Refresh {
         SeatSet::only(state.active())
     }
 
-    words!("refresh");
+    sentences!("refresh");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

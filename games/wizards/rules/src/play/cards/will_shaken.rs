@@ -12,7 +12,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
-use crate::questions::{Stage, TurnStage, words};
+use crate::questions::{Stage, TurnStage, sentences};
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 
@@ -66,7 +66,7 @@ impl Question<Wizards> for Skip {
         SeatSet::only(self.seat)
     }
 
-    words!("skip", Choice::Yes => "wizards-yes-skip");
+    sentences!("skip", Choice::Yes => "wizards-yes-skip");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, other};
 use crate::why::{Verdict, Why, require};
 
@@ -80,7 +80,7 @@ impl Question<Wizards> for Shore {
         SeatSet::only(state.hazarding())
     }
 
-    words!("shore" by facts);
+    sentences!("shore" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.shores(seat, self.company).iter().for_each(|site| offer(Choice::Site(site)));

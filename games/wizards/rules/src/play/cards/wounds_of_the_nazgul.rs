@@ -10,7 +10,7 @@ use crate::Wizards;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -73,7 +73,7 @@ impl Question<Wizards> for Mark {
         SeatSet::only(state.piece(self.card).owner)
     }
 
-    words!("mark");
+    sentences!("mark");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.wounded.iter().for_each(|id| offer(Choice::Pick(*id)));

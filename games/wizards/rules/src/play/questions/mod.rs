@@ -2,12 +2,12 @@
 
 /// Within `impl Question`, the sentence and the words of the answers.
 ///
-/// `words!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It
+/// `sentences!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It
 /// names the place, the opponent, the cards; facts for those who are asked only are given where `own`.
 ///
-/// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has a label of its
+/// `sentences!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has a label of its
 /// own here, and a help beside it (`wizards-yes-draw-effect`).
-macro_rules! words {
+macro_rules! sentences {
     (@asking $id:literal, $question:ident, $state:ident, $asked:ident, $own:ident) => {{
         let _ = ($question, $own);
         table::Message::new(concat!("wizards-ask-", $id)).with("seats", $asked)
@@ -29,7 +29,7 @@ macro_rules! words {
                 _ => (asked, false),
             };
             let question = self;
-            words!(@asking $id, question, state, asked, own $(, $facts)?)
+            sentences!(@asking $id, question, state, asked, own $(, $facts)?)
         }
         fn explain(
             &self,
@@ -100,6 +100,7 @@ pub use movement::{
 pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
+pub(crate) use sentences;
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
     AddedAttackNow, AttackFromHand, AutoAttackNow, Entering, Explore, Gain, GuardReacts, GuardReveal,
@@ -109,7 +110,6 @@ pub use turn::{
     Cleanse, Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick,
     Sideboard, Stage, TurnStage,
 };
-pub(crate) use words;
 
 table::questions! {
     /// A frame: a question or a step under way.

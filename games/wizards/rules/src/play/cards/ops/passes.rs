@@ -17,7 +17,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, RegionId, SiteId};
 use crate::mechanics::Scope;
-use crate::questions::words;
+use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -217,7 +217,7 @@ impl Question<Wizards> for Pass {
         SeatSet::only(state.active())
     }
 
-    words!("pass" by facts);
+    sentences!("pass" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.find_company(self.company) {

@@ -31,7 +31,7 @@ impl Question<Wizards> for Ambushes {
         SeatSet::only(state.hazarding())
     }
 
-    words!("ambushes" by facts);
+    sentences!("ambushes" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.agents_of(seat).for_each(|agent| offer(Choice::Ambush(agent.id)));

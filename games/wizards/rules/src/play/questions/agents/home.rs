@@ -40,7 +40,7 @@ impl Question<Wizards> for NameHome {
         agent.map_or(SeatSet::EMPTY, |agent| SeatSet::only(state.piece(agent.piece).owner))
     }
 
-    words!("agent-home" by facts);
+    sentences!("agent-home" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.homes(state).for_each(|site| offer(Choice::Site(site)));

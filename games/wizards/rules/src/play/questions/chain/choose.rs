@@ -63,7 +63,7 @@ impl Question<Wizards> for Choose {
         SeatSet::only(self.seat)
     }
 
-    words!("choose" by facts);
+    sentences!("choose" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.options(state).into_iter().for_each(offer);

@@ -105,7 +105,7 @@ impl Question<Wizards> for Priority {
         SeatSet::only(self.seat)
     }
 
-    words!("priority" by facts);
+    sentences!("priority" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

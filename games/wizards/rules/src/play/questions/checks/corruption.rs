@@ -102,7 +102,7 @@ impl Question<Wizards> for BeforeCheck {
         SeatSet::only(state.piece(self.who).owner)
     }
 
-    words!("before-check" by facts);
+    sentences!("before-check" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.company_of(self.who) {

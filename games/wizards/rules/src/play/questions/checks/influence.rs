@@ -34,7 +34,7 @@ impl Question<Wizards> for BeforeInfluence {
         SeatSet::only(state.active())
     }
 
-    words!("before-influence" by facts);
+    sentences!("before-influence" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let hands = state.checks.last().map_or_else(Vec::new, |check| state.hands_of(check.who));

@@ -45,7 +45,7 @@ impl Question<Wizards> for PickRing {
         SeatSet::only(state.active())
     }
 
-    words!("pick-ring");
+    sentences!("pick-ring");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));
@@ -138,7 +138,7 @@ impl Question<Wizards> for PlayRing {
         SeatSet::only(state.piece(self.ring).owner)
     }
 
-    words!("play-ring" by facts);
+    sentences!("play-ring" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_ring_at_hand(seat, |card| {

@@ -74,7 +74,7 @@ impl Question<Wizards> for Assign {
         defender(state)
     }
 
-    words!("assign" by facts);
+    sentences!("assign" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         members(state, offer);
@@ -141,7 +141,7 @@ impl Question<Wizards> for AssignRest {
         attacker(state)
     }
 
-    words!("assign-rest" by facts);
+    sentences!("assign-rest" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         members(state, offer);

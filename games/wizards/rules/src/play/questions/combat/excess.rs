@@ -26,7 +26,7 @@ impl Question<Wizards> for Excess {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
-    words!("excess" by facts, Choice::Number(number) => "wizards-excess" with number);
+    sentences!("excess" by facts, Choice::Number(number) => "wizards-excess" with number);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let excess = state.combat.as_ref().map_or(0, |combat| combat.excess);

@@ -50,7 +50,7 @@ impl Question<Wizards> for Heirs {
         SeatSet::only(state.piece(self.of).owner)
     }
 
-    words!("heirs" by facts);
+    sentences!("heirs" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.each(state, offer);

@@ -39,7 +39,7 @@ impl Question<Wizards> for Lose {
         SeatSet::only(if plunders { self.link.seat } else { state.active() })
     }
 
-    words!("lose" by facts);
+    sentences!("lose" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.losable(&self.link, self.op, self.whose).into_iter().for_each(|id| offer(Choice::Pick(id)));

@@ -30,7 +30,7 @@ impl Question<Wizards> for StrikeOrder {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("strike-order" by facts);
+    sentences!("strike-order" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         open(state).for_each(|(_, id)| offer(Choice::Pick(id)));

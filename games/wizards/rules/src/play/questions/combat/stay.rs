@@ -25,7 +25,7 @@ impl Question<Wizards> for StayUntapped {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("stay-untapped" by facts, Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
+    sentences!("stay-untapped" by facts, Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
 
     // As most fight, and as both stand on the strike itself.
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -27,7 +27,7 @@ impl Question<Wizards> for StrikeCards {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("strike-cards" by facts);
+    sentences!("strike-cards" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

@@ -43,7 +43,7 @@ impl Question<Wizards> for StrikeHazards {
         combat.map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
-    words!("strike-hazards" by facts);
+    sentences!("strike-hazards" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

@@ -38,7 +38,7 @@ impl Question<Wizards> for Support {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
-    words!("support" by facts);
+    sentences!("support" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(combat) = &state.combat {

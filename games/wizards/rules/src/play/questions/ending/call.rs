@@ -48,7 +48,7 @@ impl Question<Wizards> for Call {
         SeatSet::only(state.active())
     }
 
-    words!("call", Choice::Yes => "wizards-yes-call");
+    sentences!("call", Choice::Yes => "wizards-yes-call");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);

@@ -58,7 +58,7 @@ impl Question<Wizards> for CouncilChecks {
         SeatSet::only(self.seat)
     }
 
-    words!("council-checks");
+    sentences!("council-checks");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.left(state).for_each(|id| offer(Choice::Pick(id)));

@@ -41,7 +41,7 @@ impl Question<Wizards> for Show {
         SeatSet::only(self.seat)
     }
 
-    words!("show");
+    sentences!("show");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| offer(Choice::Card(card)));

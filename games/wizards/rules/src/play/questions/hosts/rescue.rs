@@ -27,7 +27,7 @@ impl Question<Wizards> for RescueEnds {
         SeatSet::only(state.active())
     }
 
-    words!("rescue-ends");
+    sentences!("rescue-ends");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         state.characters(self.company).for_each(|id| offer(Choice::Pick(id)));

@@ -41,7 +41,7 @@ impl Question<Wizards> for RescueSite {
         SeatSet::only(state.piece(self.host).owner)
     }
 
-    words!("rescue-site" by facts);
+    sentences!("rescue-site" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.sites(state).for_each(|site| offer(Choice::Site(site)));

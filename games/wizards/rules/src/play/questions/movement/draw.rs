@@ -54,7 +54,7 @@ impl Question<Wizards> for Draw {
         SeatSet::only(self.seat)
     }
 
-    words!("draw" by facts, Choice::Yes => "wizards-yes-draw", Choice::Number(number) => "wizards-draw" with number);
+    sentences!("draw" by facts, Choice::Yes => "wizards-yes-draw", Choice::Number(number) => "wizards-draw" with number);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         (2..=self.at_once(state)).rev().for_each(|number| offer(Choice::Number(number)));

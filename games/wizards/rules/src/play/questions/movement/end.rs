@@ -34,7 +34,7 @@ impl Question<Wizards> for MovementEnd {
         SeatSet::only(state.active())
     }
 
-    words!("movement-end" by facts);
+    sentences!("movement-end" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
@@ -86,7 +86,7 @@ impl Question<Wizards> for HeadAgain {
         SeatSet::only(state.active())
     }
 
-    words!("head-again" by facts);
+    sentences!("head-again" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.find_company(self.company) {

@@ -53,7 +53,7 @@ impl Question<Wizards> for Fly {
         SeatSet::only(state.active())
     }
 
-    words!("fly" by facts);
+    sentences!("fly" by facts);
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         SiteId::all().for_each(|site| offer(Choice::Site(site)));

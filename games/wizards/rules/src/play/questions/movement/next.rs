@@ -26,7 +26,7 @@ impl Question<Wizards> for NextMove {
         SeatSet::only(state.active())
     }
 
-    words!("next-move");
+    sentences!("next-move");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         Self::left(state).for_each(|company| offer(Choice::Company(company.id)));

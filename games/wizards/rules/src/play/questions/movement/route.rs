@@ -132,7 +132,7 @@ impl Question<Wizards> for Route {
         SeatSet::only(state.active())
     }
 
-    words!("route" by facts, Choice::Way(_) => "wizards-way-basic", Choice::Pass => "wizards-way-done");
+    sentences!("route" by facts, Choice::Way(_) => "wizards-way-basic", Choice::Pass => "wizards-way-done");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if self.chain.len() <= 1 {

@@ -36,7 +36,7 @@ impl Question<Wizards> for Appear {
         SeatSet::only(state.active())
     }
 
-    words!("appear" by facts);
+    sentences!("appear" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_arrival(seat, state.piece(self.piece).card, offer);

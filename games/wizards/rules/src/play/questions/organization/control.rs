@@ -31,7 +31,7 @@ impl Question<Wizards> for Control {
         SeatSet::only(state.active())
     }
 
-    words!("control" by facts);
+    sentences!("control" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::General(self.piece));

@@ -20,7 +20,7 @@ impl Question<Wizards> for OrganizationEnd {
         SeatSet::only(state.active())
     }
 
-    words!("organization-end");
+    sentences!("organization-end");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

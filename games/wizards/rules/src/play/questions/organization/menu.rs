@@ -41,7 +41,7 @@ impl Question<Wizards> for Organize {
         SeatSet::only(state.active())
     }
 
-    words!("organize");
+    sentences!("organize");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_newcomer(seat, offer);

@@ -19,7 +19,7 @@ impl Question<Wizards> for Overrun {
         SeatSet::only(state.active())
     }
 
-    words!("overrun");
+    sentences!("overrun");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.own_characters(seat).for_each(|id| offer(Choice::Dismiss(id)));

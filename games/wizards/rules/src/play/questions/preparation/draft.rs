@@ -141,7 +141,7 @@ impl Question<Wizards> for Draft {
         self.on.iter().filter(|seat| self.picks[seat.index()].is_none()).collect()
     }
 
-    words!("draft");
+    sentences!("draft");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         for id in state.pile(seat, Zone::Aside).filter(|id| state.face(*id).kind == CardKind::Character) {

@@ -25,7 +25,7 @@ impl Question<Wizards> for StartFollowers {
         SeatSet::only(self.seat)
     }
 
-    words!("start-followers");
+    sentences!("start-followers");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_control(seat, offer);

@@ -43,7 +43,7 @@ impl Question<Wizards> for StartItems {
         SeatSet::only(self.seat)
     }
 
-    words!("start-items" by facts);
+    sentences!("start-items" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let Some(item) = self.next(state) else { return };

@@ -37,7 +37,7 @@ impl Question<Wizards> for Leftovers {
         SeatSet::only(self.seat)
     }
 
-    words!("leftovers");
+    sentences!("leftovers");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.pile(seat, Zone::Aside).for_each(|id| offer(Choice::Card(state.piece(id).card)));

@@ -57,7 +57,7 @@ impl Question<Wizards> for Explore {
         SeatSet::only(state.active())
     }
 
-    words!("explore" by facts);
+    sentences!("explore" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         for company in Self::left(state) {

@@ -49,7 +49,7 @@ impl Question<Wizards> for AttackFromHand {
         SeatSet::only(state.hazarding())
     }
 
-    words!("attack-from-hand" by facts);
+    sentences!("attack-from-hand" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -140,7 +140,7 @@ impl Question<Wizards> for GuardReveal {
         SeatSet::only(state.hazarding())
     }
 
-    words!("guard-reveal" by facts, Choice::Way(_) => "wizards-way-reveal");
+    sentences!("guard-reveal" by facts, Choice::Way(_) => "wizards-way-reveal");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let modes = self.card(state).map_or(0, |piece| state.face(piece).modes.len().max(1));

@@ -40,7 +40,7 @@ impl Question<Wizards> for InSite {
         SeatSet::only(state.active())
     }
 
-    words!("in-site" by facts, Choice::Site(_) => "wizards-trade");
+    sentences!("in-site" by facts, Choice::Site(_) => "wizards-trade");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_gain(seat, self.company, offer);

@@ -34,7 +34,7 @@ impl Question<Wizards> for MinorItem {
         SeatSet::only(state.active())
     }
 
-    words!("minor-item" by facts);
+    sentences!("minor-item" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {

@@ -189,7 +189,7 @@ impl Question<Wizards> for Identical {
         SeatSet::only(state.active())
     }
 
-    words!("identical" by facts);
+    sentences!("identical" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Card(state.piece(self.of).card));

@@ -38,7 +38,7 @@ impl Question<Wizards> for Resist {
         SeatSet::only(state.hazarding())
     }
 
-    words!("resist" by facts);
+    sentences!("resist" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

@@ -59,7 +59,7 @@ impl Question<Wizards> for Wakened {
         SeatSet::only(state.hazarding())
     }
 
-    words!("wakened" by facts);
+    sentences!("wakened" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         self.all(state).into_iter().for_each(|id| offer(Choice::Pick(id)));

@@ -35,7 +35,7 @@ impl Question<Wizards> for Discard {
         SeatSet::only(self.seat)
     }
 
-    words!("discard" by facts);
+    sentences!("discard" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| offer(Choice::Card(card)));

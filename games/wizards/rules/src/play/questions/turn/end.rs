@@ -22,7 +22,7 @@ impl Question<Wizards> for EndMenu {
         SeatSet::only(state.active())
     }
 
-    words!("end");
+    sentences!("end");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

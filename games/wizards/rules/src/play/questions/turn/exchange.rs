@@ -40,7 +40,7 @@ impl Question<Wizards> for Exchange {
         SeatSet::only(self.seat)
     }
 
-    words!("exchange");
+    sentences!("exchange");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut seen = Vec::new();

@@ -91,7 +91,7 @@ impl Question<Wizards> for Fetch {
         SeatSet::only(self.link.seat)
     }
 
-    words!("fetch" by facts);
+    sentences!("fetch" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let mut last = None;

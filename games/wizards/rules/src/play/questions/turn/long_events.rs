@@ -20,7 +20,7 @@ impl Question<Wizards> for LongEvents {
         SeatSet::only(state.active())
     }
 
-    words!("long-events");
+    sentences!("long-events");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);

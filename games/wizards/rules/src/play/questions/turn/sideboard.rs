@@ -57,7 +57,7 @@ impl Question<Wizards> for Sideboard {
         SeatSet::only(self.seat)
     }
 
-    words!("sideboard");
+    sentences!("sideboard");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::SideDiscard);
@@ -130,7 +130,7 @@ impl Question<Wizards> for NazgulSpent {
         SeatSet::only(self.seat)
     }
 
-    words!("sideboard");
+    sentences!("sideboard");
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::SideDiscard);
@@ -186,7 +186,7 @@ impl Question<Wizards> for SidePick {
         SeatSet::only(self.seat)
     }
 
-    words!("side-pick");
+    sentences!("side-pick");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let mut seen = Vec::new();
