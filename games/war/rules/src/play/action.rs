@@ -1,7 +1,7 @@
 //! Chapter IV: the uses of an Action die, and how each action begins.
 
 use crate::prelude::*;
-use crate::questions::{Actions, Attack, March, Recruit, UseDie};
+use crate::questions::Recruit;
 use crate::state::Action;
 
 /// The character an act brings into play.
@@ -139,9 +139,9 @@ pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
     state.action = Some(Action { side, face, to_hunt_box: false });
     ctx.tell(|| Event::DieTaken { side, face });
     // The order of four players repeats; a turn is counted within it.
-    state.frames.push(Actions((n + 1) % 4));
+    state.ask_action((n + 1) % 4);
     state.frames.push(Frame::EndAction);
-    state.frames.push(UseDie(face));
+    state.ask_use(face);
 }
 
 /// The die is spent on `act`.
@@ -163,13 +163,11 @@ pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
         return state.advance(nation, Because::Companion, ctx);
     }
     let may_stop = false;
-    let march = |led, left| March { led, left, may_stop };
-    let attack = |led| Attack { led, may_stop };
     match act {
-        Act::MarchLed => state.frames.push(march(Led::ByAny, 1)),
-        Act::March => state.frames.push(march(Led::Freely, 2)),
-        Act::AttackLed => state.frames.push(attack(Led::ByAny)),
-        Act::Attack => state.frames.push(attack(Led::Freely)),
+        Act::MarchLed => state.ask_march(Led::ByAny, 1, may_stop),
+        Act::March => state.ask_march(Led::Freely, 2, may_stop),
+        Act::AttackLed => state.ask_attack(Led::ByAny, may_stop),
+        Act::Attack => state.ask_attack(Led::Freely, may_stop),
         Act::MoveFellowship => {
             if let Some(action) = state.action.as_mut() {
                 action.to_hunt_box = true;

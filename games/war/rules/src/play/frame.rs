@@ -2,6 +2,7 @@
 
 use crate::War;
 use crate::ask::asks;
+use crate::cards::{Balrog, Crebain, Palantir, Rout, Sorrow, Staff};
 use crate::prelude::*;
 use crate::questions::*;
 use crate::steps::{EndAction, EndCard, NextEffect, Restore};

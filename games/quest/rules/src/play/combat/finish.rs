@@ -13,7 +13,6 @@ use crate::event::Event;
 use crate::frame::Do;
 use crate::kinds::Colour;
 use crate::pack::{Fighter, Gift, Talent};
-use crate::questions::sauron::extend::Extend;
 use crate::state::State;
 use crate::steps::arrival::Coming;
 use crate::steps::conclusion::Last;
@@ -66,7 +65,7 @@ impl Step<MiddleEarthQuest> for Finish {
             Foe::Minion(_) | Foe::Bare(_) => {}
         }
         if !won && !state.concluded {
-            state.extend(Extend::new(wisdom, 0));
+            state.may_extend(wisdom, 0);
         }
     }
 }

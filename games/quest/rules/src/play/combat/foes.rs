@@ -4,7 +4,6 @@ use super::{FOE, HERO};
 use crate::ask::Ctx;
 use crate::event::Event;
 use crate::questions::combat::fury::Fury;
-use crate::questions::sauron::extend::Extend;
 use crate::state::State;
 
 impl State {
@@ -43,7 +42,7 @@ impl State {
         let melee = self.melee(FOE);
         match (self.foe_word(), melee) {
             ("crebain", Some(false)) => {
-                self.extend(Extend { must: true, ..Extend::new(points, 0) });
+                self.must_extend(points);
             }
             ("oliphaunt", Some(true)) => {
                 let Some(combat) = &mut self.combat else { return };

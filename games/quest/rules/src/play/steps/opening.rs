@@ -8,7 +8,6 @@ use crate::MiddleEarthQuest;
 use crate::ask::Ctx;
 use crate::event::Event;
 use crate::ids::{Mission, Plot, Who};
-use crate::questions::sauron::extend::Extend;
 use crate::questions::sauron::keep_plot::KeepPlot;
 use crate::questions::setup::keep_shadow::KeepShadow;
 use crate::state::{SAURON, State};
@@ -88,7 +87,7 @@ fn starting_plot(state: &mut State, ctx: &mut Ctx<'_>) {
     state.look_at_plots(setup.plot_draw, ctx);
     state.frames.push(KeepPlot { keep: setup.plot_keep });
     state.frames.push(KeepShadow { keep: setup.shadow_keep });
-    state.extend(Extend { must: true, ..Extend::new(setup.influence_in_extension, 0) });
+    state.must_extend(setup.influence_in_extension);
 }
 
 impl State {

@@ -8,6 +8,13 @@ pub(super) const LYING: Lying = Lying::new(Card::FLOCKS_OF_CREBAIN).until(&[Ends
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Crebain;
 
+impl State {
+    /// Asks whether Crebain help the Hunt.
+    pub(crate) fn ask_crebain(&mut self) {
+        self.frames.push(Frame::Crebain);
+    }
+}
+
 impl Ask for Crebain {
     type Answer = Yes;
     const CLAUSE: &'static str = "GDA-5.9";

@@ -6,6 +6,13 @@ use super::prelude::*;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Staff;
 
+impl State {
+    /// Asks whether the staff keeps a tile away.
+    pub(crate) fn ask_staff(&mut self) {
+        self.frames.push(Frame::Staff);
+    }
+}
+
 impl Ask for Staff {
     type Answer = Yes;
     const CLAUSE: &'static str = "GDA-5.9";

@@ -9,7 +9,6 @@ mod people;
 mod team;
 mod turn;
 
-pub use crate::cards::{Balrog, Crebain, Palantir, Rout, Sorrow, Staff};
 pub use armies::*;
 pub use battle::*;
 pub use events::*;

@@ -8,7 +8,7 @@ use super::prelude::*;
 use crate::Wizards;
 use crate::card::{CardKind, Skill};
 use crate::choice::Choice;
-use crate::questions::{GuardReveal, InSite, SiteDone, sentences};
+use crate::questions::{InSite, SiteDone, sentences};
 
 /// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.
 const NEEDED: i8 = 10;
@@ -74,7 +74,7 @@ impl State {
         for attack in self.automatic_attacks(site).into_iter().rev() {
             self.comes(alone, attack, false);
         }
-        self.frames.push(GuardReveal { company: id, gained: None, declared: false });
+        self.ask_guards(id, None, false);
     }
 
     /// Takes the bonuses of the burglary that is about to be rolled, and forgets them.

@@ -3,7 +3,6 @@
 use super::prelude::*;
 
 use crate::card::Slot;
-use crate::questions::Heirs;
 use crate::state::Status;
 
 operations! {
@@ -42,7 +41,7 @@ impl State {
         let roll = self.roll(seat, "body", ctx) + hurt + by;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.frames.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+            self.ask_heirs(at, Zone::Out, u8::MAX);
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::mechanics::Against;
-use crate::questions::{Heirs, sentences};
+use crate::questions::sentences;
 use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -120,7 +120,7 @@ impl State {
         let roll = self.roll(self.hazarding(), "body", ctx) + i8::from(was == Status::Wounded);
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.frames.push(Heirs { of: who, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+            self.ask_heirs(who, Zone::Out, u8::MAX);
         }
     }
 }

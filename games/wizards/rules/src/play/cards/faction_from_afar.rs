@@ -15,8 +15,8 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
+use crate::questions::Draws;
 use crate::questions::sentences;
-use crate::questions::{BeforeInfluence, Draws};
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -131,7 +131,7 @@ impl Question<Wizards> for FromAfar {
             undirected: self.reach.is_some(),
         });
         state.frames.push(RollFromAfar { faction });
-        state.frames.push(BeforeInfluence);
+        state.ask_before_influence();
         state.attempt_declared(self.by, faction, true);
     }
 

@@ -1,7 +1,6 @@
 //! Helm of Her Secrecy: who has ridden along unknown is there when she is needed.
 
 use super::prelude::*;
-use crate::questions::Control;
 
 operations! {
     /// Éowyn comes out of the hand to the company that is attacked, greater than she is; from the Nazgûl she keeps the card.
@@ -40,7 +39,7 @@ impl Does for RideUnknown {
                 state.add_lasting(Some(Change::Number(id, stat, by, None)), Until::Attack, deed.link);
             }
         }
-        state.frames.push(Control { piece: id });
+        state.ask_control(id);
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {

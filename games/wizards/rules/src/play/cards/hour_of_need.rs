@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::mechanics::Scope;
-use crate::questions::{BeforeInfluence, Draws, sentences};
+use crate::questions::{Draws, sentences};
 use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -111,7 +111,7 @@ impl Question<Wizards> for SendFor {
             undirected: false,
         });
         state.frames.push(RollInNeed { faction });
-        state.frames.push(BeforeInfluence);
+        state.ask_before_influence();
     }
 }
 

@@ -1,7 +1,6 @@
 //! Khamûl the Easterling: the opponent lays down cards of the hand, as many as there are Nazgûl.
 
 use super::prelude::*;
-use crate::questions::Reset;
 
 operations! {
     /// Makes the opponent discard `count` cards of the hand, by choice: as many as were counted when it was declared.
@@ -19,7 +18,7 @@ impl Does for OpponentDiscards {
         state.lasting.retain(|lasting| counted(lasting).is_none());
         let count = count.unwrap_or_else(|| state.amount(&self.count, &deed.scope()));
         let left = state.sides[seat].hand.len() as i8 - count;
-        state.frames.push(Reset { seat, down_to: Some(left.max(0) as u8) });
+        state.ask_reset(seat, left.max(0) as u8);
     }
 
     fn declared(&self, deed: Deed<'_>, state: &mut State) {

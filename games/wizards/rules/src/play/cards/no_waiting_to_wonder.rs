@@ -1,7 +1,6 @@
 //! No Waiting to Wonder: a Hobbit is in the way, for better or worse.
 
 use super::prelude::*;
-use crate::questions::Heirs;
 use crate::state::Status;
 
 operations! {
@@ -43,7 +42,7 @@ impl State {
         let card = self.piece(id).card;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.frames.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+            self.ask_heirs(id, Zone::Out, u8::MAX);
         }
     }
 }

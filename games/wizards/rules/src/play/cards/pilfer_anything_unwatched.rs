@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::choice::Choice;
 use crate::questions::Choose;
-use crate::questions::Heirs;
 
 operations! {
     /// Returns a character with a home at the agent's site to the hand, by a roll above the mind and five; five more if the agent
@@ -49,7 +48,7 @@ impl Does for Pilfer {
         let (Choice::Pick(of), Some(agent)) = (*choice, ask.link.user) else { return };
         let more = if state.neighbours(agent).1 { FIVE } else { 0 };
         if state.roll(ask.seat, "card", ctx) + more > state.mind(of) + FIVE {
-            state.frames.push(Heirs { of, to: Zone::Hand, left: 1, given: Vec::new() });
+            state.ask_heirs(of, Zone::Hand, 1);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Plague: those nearby fall ill.
 
 use super::prelude::*;
-use crate::questions::Heirs;
 use crate::state::Status;
 
 operations! {
@@ -34,7 +33,7 @@ impl Does for Infect {
                 continue;
             }
             if state.piece(id).status == Status::Wounded {
-                state.frames.push(Heirs { of: id, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+                state.ask_heirs(id, Zone::Out, u8::MAX);
                 continue;
             }
             state.piece_mut(id).status = Status::Wounded;

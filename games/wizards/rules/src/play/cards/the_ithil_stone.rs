@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::card::Skill;
-use crate::questions::Heirs;
 
 operations! {
     /// A roll, and the scouts of the company: not above the number, its bearer is eliminated, and the card is out of the game.
@@ -21,6 +20,6 @@ impl Does for Dare {
             return;
         }
         state.leave(stone, Zone::Out, ctx);
-        state.frames.push(Heirs { of: bearer, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+        state.ask_heirs(bearer, Zone::Out, u8::MAX);
     }
 }

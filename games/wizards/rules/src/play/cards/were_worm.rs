@@ -10,6 +10,6 @@ operations! {
 impl Does for Plunder {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let (link, op) = (*deed.link, deed.index);
-        state.frames.push(questions::Lose { link, op, whose: None, left: 1 });
+        state.ask_loss(link, op);
     }
 }

@@ -7,7 +7,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Against, Scope, Speaker};
-use crate::questions::{Heirs, Lose, StartCheck};
+use crate::questions::StartCheck;
 use crate::state::{Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
 
 impl State {
@@ -258,7 +258,7 @@ impl State {
             return self.captured(host, at);
         }
         if let Some((link, op)) = combat.robs {
-            return self.frames.push(Lose { link, op, whose: None, left: 1 });
+            return self.ask_loss(link, op);
         }
         if combat.strike().is_some_and(|strike| strike.exiles) {
             return self.discard(at, ctx);
@@ -294,7 +294,7 @@ impl State {
             ctx.tell(|| Event::BodyCheck { card, roll, body });
             if roll > body {
                 self.combat.as_mut().into_iter().for_each(|combat| combat.wounded.retain(|id| *id != at));
-                self.frames.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+                self.ask_heirs(at, Zone::Out, u8::MAX);
                 return;
             }
             if roll == body {

@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::questions::{Aim, Frame, GuardReveal, Praise, Respond};
+use crate::questions::{Aim, Frame, Praise, Respond};
 use crate::state::{Company, Link, Phase, State, Target, Use, Zone};
 
 impl State {
@@ -265,7 +265,7 @@ impl State {
         if let Some(company) =
             guarded.filter(|_| steals || spoken || mode.is_some_and(|mode| self.may_be_unveiled(mode)))
         {
-            self.frames.push(GuardReveal { company, gained: None, declared: true });
+            self.ask_guards(company, None, true);
         }
     }
 

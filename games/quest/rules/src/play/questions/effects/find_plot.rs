@@ -8,7 +8,6 @@ use crate::choice::Choice;
 use crate::effect::{Effect, Op};
 use crate::event::Event;
 use crate::ids::Plot;
-use crate::questions::sauron::plot_at::PlotAt;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
 
@@ -87,7 +86,7 @@ impl Ask for PlayFound {
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Yes && state.sauron.drop_plot(self.plot) {
-            state.frames.push(PlotAt { plot: self.plot });
+            state.ask_space(self.plot);
         }
     }
 }

@@ -10,7 +10,6 @@ use crate::effect::Moment;
 use crate::event::Event;
 use crate::kinds::Action;
 use crate::questions::sauron::command::Command;
-use crate::questions::sauron::extend::Extend;
 use crate::questions::sauron::keep_plot::KeepPlot;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
@@ -102,7 +101,7 @@ impl State {
         self.sauron.track[row] |= 1 << space;
         ctx.tell(|| Event::Acts { action, worth });
         match action {
-            Action::Influence => self.extend(Extend::new(worth, to_pool)),
+            Action::Influence => self.may_extend(worth, to_pool),
             Action::Draw => {
                 self.draw_shadows(worth, ctx);
                 self.look_at_plots(worth, ctx);

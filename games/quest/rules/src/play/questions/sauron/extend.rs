@@ -102,6 +102,16 @@ impl State {
         self.fought.filter(|_| matches!(below, Some(crate::frame::Frame::Close(_))))
     }
 
+    /// Asks where up to so many influence go, of them so many to the pool.
+    pub(crate) fn may_extend(&mut self, left: u8, to_pool: u8) {
+        self.extend(Extend::new(left, to_pool));
+    }
+
+    /// The same, and all of them must be placed.
+    pub(crate) fn must_extend(&mut self, left: u8) {
+        self.extend(Extend { must: true, ..Extend::new(left, 0) });
+    }
+
     /// Sauron places influence in extension.
     pub fn extend(&mut self, extend: Extend) {
         let open = self.openings(extend.root);

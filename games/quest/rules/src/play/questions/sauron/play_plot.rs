@@ -5,7 +5,6 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
-use crate::questions::sauron::plot_at::PlotAt;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
@@ -47,7 +46,7 @@ impl Ask for PlayPlot {
             Choice::Plot(plot) => {
                 state.sauron.drop_plot(plot);
                 ctx.journal.reveal();
-                state.frames.push(PlotAt { plot });
+                state.ask_space(plot);
             }
             Choice::Slot(space) => state.discard_plot(usize::from(space) - 1, ctx),
             _ => {}

@@ -16,6 +16,13 @@ pub struct PlotAt {
     pub plot: Plot,
 }
 
+impl State {
+    /// Asks where a plot goes.
+    pub(crate) fn ask_space(&mut self, plot: Plot) {
+        self.frames.push(PlotAt { plot });
+    }
+}
+
 impl Ask for PlotAt {
     const CLAUSE: &'static str = "MEQ-2.3b";
     const ID: &'static str = "quest-ask-plot-at";

@@ -18,7 +18,7 @@ impl Does for March {
 
     fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         let (led, left, may_stop) = (Led::Freely, self.armies, true);
-        state.frames.push(questions::March { led, left, may_stop });
+        state.ask_march(led, left, may_stop);
     }
 }
 
@@ -66,9 +66,9 @@ impl<T: Leads> Does for T {
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         let (led, left, may_stop) = (T::LED, T::ARMIES, false);
         if choice == Choice::Way(1) {
-            state.frames.push(questions::March { led, left, may_stop });
+            state.ask_march(led, left, may_stop);
         } else {
-            state.frames.push(questions::Attack { led, may_stop });
+            state.ask_attack(led, may_stop);
         }
     }
 }
@@ -82,7 +82,6 @@ impl State {
 
     /// Picks a force that marches or attacks by a card, under any leader.
     pub(in crate::play::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
-        let pick = questions::Pick::any(purpose, from, to, Led::Freely);
-        self.frames.push(pick);
+        self.ask_force(purpose, from, to, Led::Freely);
     }
 }

@@ -13,6 +13,13 @@ pub struct Attack {
     pub may_stop: bool,
 }
 
+impl State {
+    /// Asks which Army attacks, under this leader.
+    pub(crate) fn ask_attack(&mut self, led: Led, may_stop: bool) {
+        self.frames.push(Attack { led, may_stop });
+    }
+}
+
 impl Ask for Attack {
     type Answer = Army;
     const CLAUSE: &'static str = "GDA-10.1";

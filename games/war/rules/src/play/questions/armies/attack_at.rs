@@ -1,7 +1,6 @@
 //! Whom does the Army attack?
 
 use crate::prelude::*;
-use crate::questions::Pick;
 
 /// Whom does the Army attack?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,7 +35,6 @@ impl Ask for AttackAt {
     }
 
     fn answer(self, state: &mut State, at: Region, _: &mut Ctx<'_>) {
-        let pick = Pick::any(Purpose::Attack, self.from, at, self.led);
-        state.frames.push(pick);
+        state.ask_force(Purpose::Attack, self.from, at, self.led);
     }
 }

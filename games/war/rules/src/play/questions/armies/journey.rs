@@ -2,7 +2,6 @@
 
 use super::offer_armies;
 use crate::prelude::*;
-use crate::questions::Pick;
 
 /// Which Army goes on a journey by a card?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,7 +40,6 @@ impl Ask for Journey {
             self.may_stop = true;
             state.frames.push(self);
         }
-        let pick = Pick::any(Purpose::Journey, from, from, self.led);
-        state.frames.push(pick);
+        state.ask_force(Purpose::Journey, from, from, self.led);
     }
 }

@@ -15,6 +15,13 @@ pub struct March {
     pub may_stop: bool,
 }
 
+impl State {
+    /// Asks which of `left` Armies march, under this leader.
+    pub(crate) fn ask_march(&mut self, led: Led, left: u8, may_stop: bool) {
+        self.frames.push(March { led, left, may_stop });
+    }
+}
+
 impl Ask for March {
     type Answer = Army;
     const CLAUSE: &'static str = "GDA-9.1";

@@ -1,7 +1,6 @@
 //! Where does the Army move?
 
 use crate::prelude::*;
-use crate::questions::Pick;
 
 /// Where does the Army move?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,7 +36,6 @@ impl Ask for MarchTo {
     }
 
     fn answer(self, state: &mut State, to: Region, _: &mut Ctx<'_>) {
-        let pick = Pick::any(Purpose::March, self.from, to, self.led);
-        state.frames.push(pick);
+        state.ask_force(Purpose::March, self.from, to, self.led);
     }
 }

@@ -18,6 +18,13 @@ pub struct Pick {
     pub force: Force,
 }
 
+impl State {
+    /// Asks which figures go.
+    pub(crate) fn ask_force(&mut self, purpose: Purpose, from: Region, to: Region, led: Led) {
+        self.frames.push(Pick { purpose, from, to, led, force: Force::default() });
+    }
+}
+
 impl Ask for Pick {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-9.1";
@@ -98,11 +105,6 @@ impl Ask for Pick {
 }
 
 impl Pick {
-    /// Nothing is picked yet.
-    pub fn any(purpose: Purpose, from: Region, to: Region, led: Led) -> Self {
-        Self { purpose, from, to, led, force: Force::default() }
-    }
-
     fn picking(&self, state: &State) -> Picking {
         state.picking(state.acting(), self.purpose, self.from, self.to, self.led)
     }

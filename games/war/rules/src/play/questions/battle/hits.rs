@@ -12,6 +12,13 @@ pub struct Hits {
     pub left: u8,
 }
 
+impl State {
+    /// Asks `side` which figures its `left` hits remove.
+    pub(crate) fn ask_hits(&mut self, side: Side, left: u8) {
+        self.frames.push(Hits { side, left });
+    }
+}
+
 impl Ask for Hits {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-10.26";

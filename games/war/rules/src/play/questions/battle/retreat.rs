@@ -9,6 +9,13 @@ pub struct Retreat {
     pub ordered: bool,
 }
 
+impl State {
+    /// Asks where the defender retreats; `ordered`: by a card.
+    pub(crate) fn ask_retreat(&mut self, ordered: bool) {
+        self.frames.push(Retreat { ordered });
+    }
+}
+
 impl Ask for Retreat {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-10.32";

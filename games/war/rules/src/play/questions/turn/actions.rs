@@ -8,6 +8,20 @@ use crate::{action, ahead};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Actions(pub u8);
 
+impl State {
+    /// Asks for the `n`-th go of the phase.
+    pub(crate) fn ask_action(&mut self, n: u8) {
+        self.frames.push(Actions(n));
+    }
+}
+
+impl Frame {
+    /// Does it ask for a die, before or after the use of a Ring?
+    pub(crate) const fn takes_a_die(&self) -> bool {
+        matches!(self, Self::Actions(_) | Self::AfterRing(_))
+    }
+}
+
 impl Ask for Actions {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-4.4";

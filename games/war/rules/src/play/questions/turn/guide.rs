@@ -6,6 +6,13 @@ use crate::prelude::*;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Guide;
 
+impl State {
+    /// Asks who guides.
+    pub(crate) fn ask_guide(&mut self) {
+        self.frames.push(Frame::Guide);
+    }
+}
+
 impl Ask for Guide {
     type Answer = Character;
     const CLAUSE: &'static str = "GDA-14.6";

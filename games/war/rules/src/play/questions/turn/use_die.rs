@@ -7,6 +7,13 @@ use crate::{action, ahead};
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct UseDie(pub Face);
 
+impl State {
+    /// Asks for the use of a die.
+    pub(crate) fn ask_use(&mut self, face: Face) {
+        self.frames.push(UseDie(face));
+    }
+}
+
 impl Ask for UseDie {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-4.4";

@@ -3,7 +3,6 @@
 use super::super::prelude::*;
 use crate::card::Keyword;
 use crate::cards::were_worm::Plunder;
-use crate::questions::Heirs;
 
 cardlang::ops! {
     /// The card that is discarded: a character, the card itself, or a card by its name at the same site, with
@@ -149,7 +148,7 @@ impl Does for ToHand {
                         state.leave(id, Zone::Hand, ctx);
                         continue;
                     }
-                    state.frames.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
+                    state.ask_heirs(id, Zone::Hand, 1);
                 }
             }
             What::Held(who, kind) => {

@@ -13,7 +13,6 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::mechanics::{Moment, Scope};
-use crate::questions::Heirs;
 use crate::state::{Check, Phase, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -240,7 +239,7 @@ impl Step<Wizards> for RollCheck {
         let treason = state.treason(who);
         state.betrayed(treason, ctx);
         if state.rules.extras.items_pass_on {
-            return state.frames.push(Heirs { of: who, to, left: u8::MAX, given: Vec::new() });
+            return state.ask_heirs(who, to, u8::MAX);
         }
         state.leave(who, to, ctx);
     }

@@ -27,6 +27,13 @@ impl BeforeInfluence {
     }
 }
 
+impl State {
+    /// Asks for cards that change the check, before its roll.
+    pub(crate) fn ask_before_influence(&mut self) {
+        self.frames.push(BeforeInfluence);
+    }
+}
+
 impl Question<Wizards> for BeforeInfluence {
     const CLAUSE: Clause = Clause("SATM-19.13");
 

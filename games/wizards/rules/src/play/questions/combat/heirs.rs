@@ -43,6 +43,13 @@ impl Heirs {
     }
 }
 
+impl State {
+    /// Asks who takes up to `left` items of a character, who then goes to that zone.
+    pub(crate) fn ask_heirs(&mut self, of: PieceId, to: Zone, left: u8) {
+        self.frames.push(Heirs { of, to, left, given: Vec::new() });
+    }
+}
+
 impl Question<Wizards> for Heirs {
     const CLAUSE: Clause = Clause("SATM-15.21");
 

@@ -31,6 +31,13 @@ impl Lose {
     }
 }
 
+impl State {
+    /// Asks which item of the company is lost.
+    pub(crate) fn ask_loss(&mut self, link: Link, op: u8) {
+        self.frames.push(Lose { link, op, whose: None, left: 1 });
+    }
+}
+
 impl Question<Wizards> for Lose {
     const CLAUSE: Clause = Clause("SATM-0.4");
 

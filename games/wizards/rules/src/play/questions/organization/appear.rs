@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use table::flow::Question;
 use table::{Clause, Message, Seat, SeatSet};
 
-use super::Control;
 use crate::Wizards;
 use crate::card::{CardKind, book};
 use crate::cards::Static;
@@ -71,7 +70,7 @@ impl Question<Wizards> for Appear {
         }
         ctx.tell(|| Event::Joined { seat, card, site });
         state.members_changed(company, ctx);
-        state.frames.push(Control { piece: self.piece });
+        state.ask_control(self.piece);
     }
 }
 

@@ -24,6 +24,13 @@ impl Control {
     }
 }
 
+impl State {
+    /// Asks who controls a character.
+    pub(crate) fn ask_control(&mut self, piece: PieceId) {
+        self.frames.push(Control { piece });
+    }
+}
+
 impl Question<Wizards> for Control {
     const CLAUSE: Clause = Clause("SATM-6.4");
 

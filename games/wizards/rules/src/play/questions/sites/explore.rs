@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
-use super::{AutoAttackNow, GuardReveal, InSite};
+use super::{AutoAttackNow, InSite};
 use crate::Wizards;
 use crate::cards::statics::Flag;
 use crate::cards::{Static, When, Window};
@@ -123,7 +123,7 @@ impl Question<Wizards> for Explore {
                 }
                 state.frames.push(Entering { company: id });
                 if guarded {
-                    state.frames.push(GuardReveal { company: id, gained: None, declared: false });
+                    state.ask_guards(id, None, false);
                 }
                 state.besiege(id, siege);
             }
@@ -136,7 +136,7 @@ impl Question<Wizards> for Explore {
                 if state.agents_of(state.hazarding()).next().is_some() {
                     state.turn_to(id);
                     state.frames.push(Ambushes { company: id });
-                    state.frames.push(GuardReveal { company: id, gained: None, declared: false });
+                    state.ask_guards(id, None, false);
                 }
                 let siege = state.siege_at(id);
                 if siege.is_some() {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
-use super::{GuardReveal, MinorItem};
+use super::MinorItem;
 use crate::Wizards;
 use crate::card::{CardKind, ItemClass};
 use crate::cards::statics::Flag;
@@ -61,7 +61,7 @@ impl Step<Wizards> for Gain {
             state.frames.push(MinorItem { company });
         }
         if !state.rules.rulings.guards_react_first {
-            state.frames.push(GuardReveal { company, gained: Some((self.by, self.card)), declared: false });
+            state.ask_guards(company, Some((self.by, self.card)), false);
         }
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);

@@ -133,6 +133,18 @@ impl GuardReveal {
     }
 }
 
+impl State {
+    /// Asks whether cards on guard are turned up: at what was `gained`, by whom.
+    pub(crate) fn ask_guards(
+        &mut self,
+        company: CompanyId,
+        gained: Option<(PieceId, PieceId)>,
+        declared: bool,
+    ) {
+        self.frames.push(GuardReveal { company, gained, declared });
+    }
+}
+
 impl Question<Wizards> for GuardReveal {
     const CLAUSE: Clause = Clause("SATM-16.6");
 

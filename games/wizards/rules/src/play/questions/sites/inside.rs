@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use super::{Gain, GuardReveal};
+use super::Gain;
 use crate::Wizards;
 use crate::card::{CardKind, Face, ItemClass, Keyword, Race};
 use crate::cards::Static;
@@ -13,7 +13,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::mechanics::{Moment, Scope, Speaker};
-use crate::questions::{BeforeInfluence, RollInfluence, Trade};
+use crate::questions::{RollInfluence, Trade};
 use crate::state::{Check, Company, State, Zone};
 use crate::why::{Verdict, Why, require};
 
@@ -284,7 +284,7 @@ impl State {
                 undirected: false,
             });
             self.frames.push(RollInfluence { faction: piece });
-            self.frames.push(BeforeInfluence);
+            self.ask_before_influence();
             return self.attempt_declared(by, piece, !self.rules.rulings.guards_react_first);
         }
         if self.rules.rulings.guards_react_first {
@@ -300,14 +300,14 @@ impl State {
     /// An attempt to influence is declared: a card on guard that says so answers it before the roll.
     pub(crate) fn attempt_declared(&mut self, by: PieceId, of: PieceId, declared: bool) {
         if let Some(company) = self.company_of(by) {
-            self.frames.push(GuardReveal { company, gained: Some((by, of)), declared });
+            self.ask_guards(company, Some((by, of)), declared);
         }
     }
 
     /// Lets on-guard cards react to a declared resource, if the ruling says so (SATM-16.9).
     fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
         if let Some(company) = self.company_of(by).filter(|_| self.rules.rulings.guards_react_first) {
-            self.frames.push(GuardReveal { company, gained: Some((by, card)), declared: false });
+            self.ask_guards(company, Some((by, card)), false);
         }
     }
 }

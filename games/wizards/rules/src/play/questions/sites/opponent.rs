@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Against, Scope};
-use crate::questions::{BeforeInfluence, Control, Draws, Resist};
+use crate::questions::{Draws, Resist};
 use crate::state::{Check, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -233,7 +233,7 @@ impl Question<Wizards> for Identical {
         });
         state.frames.push(RollOpponent { of: self.of, shown });
         state.frames.push(Resist);
-        state.frames.push(BeforeInfluence);
+        state.ask_before_influence();
         state.attempt_declared(self.by, self.of, true);
     }
 }
@@ -310,7 +310,7 @@ fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<
     }
     if state.is_character(id) {
         state.piece_mut(id).fresh = true;
-        state.frames.push(Control { piece: id });
+        state.ask_control(id);
     }
 }
 

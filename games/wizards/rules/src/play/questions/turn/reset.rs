@@ -32,6 +32,13 @@ impl Reset {
     }
 }
 
+impl State {
+    /// Asks a player to discard down to so many cards.
+    pub(crate) fn ask_reset(&mut self, seat: Seat, down_to: u8) {
+        self.frames.push(Reset { seat, down_to: Some(down_to) });
+    }
+}
+
 impl Question<Wizards> for Reset {
     const CLAUSE: Clause = Clause("SATM-18.6");
 
