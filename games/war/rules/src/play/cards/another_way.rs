@@ -21,9 +21,9 @@ impl Does for AnotherWay {
         state.gollum_guides() && (!state.fellowship.hidden || moves())
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, _: &mut Ctx<'_>) {
         if state.gollum_guides() {
-            state.frames.push(ask);
+            state.ask_option(ask);
         }
     }
 
@@ -31,7 +31,7 @@ impl Does for AnotherWay {
         true
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => require(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
             Choice::Way(2) => state.objection_to_move_fellowship(),
@@ -39,7 +39,7 @@ impl Does for AnotherWay {
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice == Choice::Way(1) {
             state.hide(ctx);
         } else {

@@ -18,7 +18,7 @@ impl Does for Captain {
         &["war-way-nazgul", "war-way-fly"]
     }
 
-    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => {
                 state.objection_to_troops(Nation::Sauron)?;
@@ -32,7 +32,7 @@ impl Does for Captain {
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match (choice, state.stands(Character::WitchKing)) {
             (Choice::Way(1), Some(at)) => state.levy(at, &[Levy::Nazgul(2)], ctx),
             _ => state.ask_to_fly(true),

@@ -14,7 +14,7 @@ impl Does for Challenge {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let drawn: ArrayVec<_, 3> = (0..3).filter_map(|_| state.take_tile(ctx)).collect();
         let fatal = drawn.len() == 3 && drawn.iter().all(|tile| tile.is_eye());
         for tile in drawn {

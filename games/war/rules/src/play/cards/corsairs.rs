@@ -38,11 +38,11 @@ impl Does for Corsairs {
         !self.ends(state).is_empty()
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         self.ends(state)
     }
 
-    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+    fn answered_at(&self, _: Deed, state: &mut State, at: Region, _: &mut Ctx<'_>) {
         let attacks = self.attacks(state, at);
         let purpose = if attacks { Purpose::Attack } else { Purpose::March };
         state.pick_by_card(purpose, self.port, at);

@@ -12,11 +12,11 @@ impl Does for Drive {
         Serves::Anybody
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         state.bearers_at().map_or(RegionSet::EMPTY, Region::near)
     }
 
-    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, _: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.fellowship.at = at;
         ctx.tell(|| Event::Driven { at });
     }

@@ -12,7 +12,7 @@ impl Does for NoDawn {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let (side, face) = (Side::Free, Face::Will);
         let dice = std::mem::take(&mut state.dice[side][face]);
         ctx.tell(|| Event::DiceLost { side, face, dice });

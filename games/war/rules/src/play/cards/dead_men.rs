@@ -19,7 +19,7 @@ impl Does for DeadMen {
         Serves::Anybody
     }
 
-    fn regions(&self, _: EventChoice, _: &State) -> RegionSet {
+    fn regions(&self, _: Deed, _: &State) -> RegionSet {
         COAST.into_iter().collect()
     }
 
@@ -33,7 +33,7 @@ impl Does for DeadMen {
         }
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::Take(Figure::Person(who)) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -42,11 +42,11 @@ impl Does for DeadMen {
         require(!goes && at.is_some() && at == state.king_at(), Why::CARD_TEXT)
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Take(Figure::Person(who)) => {
                 state.cards.memory.group.add(who);
-                state.frames.push(ask);
+                state.ask_option(ask);
             }
             Choice::To(at) => {
                 let kings = KINGS.into_iter().filter(|who| state.in_play(*who));
@@ -77,7 +77,7 @@ impl Does for DeadMenRout {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let memory = &state.cards.memory;
         if let Some(at) = memory.at.filter(|_| memory.tally > 0) {
             let force = state.force_in(at, Side::Shadow);
@@ -145,7 +145,7 @@ impl Does for DeadMenMuster {
         (0..=3).for_each(|count| offer(Choice::Count(count)));
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::Count(count) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -156,7 +156,7 @@ impl Does for DeadMenMuster {
         require(count <= state.reserve[self.nation][0], Why::NO_RESERVE)
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Count(count), Some(at)) = (choice, state.cards.memory.at) {
             for _ in 0..count {
                 state.recruit(Figure::Unit(self.nation, Rank::Regular), at, ctx);

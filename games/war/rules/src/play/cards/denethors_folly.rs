@@ -20,7 +20,7 @@ impl Does for Folly {
         figures.iter().filter(leads).for_each(|(leader, _)| offer(Choice::Lose(leader)));
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         let there = |leader| state.board.at(self.at).count(leader) > 0;
         match choice {
             Choice::Lose(leader @ Figure::Leader(_)) => require(there(leader), Why::NO_SUCH_FIGURE),
@@ -28,7 +28,7 @@ impl Does for Folly {
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Lose(leader) = choice {
             state.lose(self.at, leader, ctx);
         }

@@ -30,11 +30,11 @@ impl Does for Spells {
         !armies.or(armies.neighbours()).is_empty()
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         prey(state)
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         let near = at.near().or(RegionSet::only(at));
         let casters = near.and(state.board.armies(Side::Shadow)).iter();
         let nazgul = casters.map(|from| state.nazgul_in(from)).max();

@@ -28,11 +28,11 @@ impl Does for Dunlendings {
         comes && !meetings(state, side).is_empty()
     }
 
-    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: Deed, state: &State) -> RegionSet {
         meetings(state, ask.side())
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.cards.memory.at = Some(at);
         state.levy(at, &[Levy::Regulars(Nation::Isengard, 2)], ctx);
         state.entered(at, ask.side(), ctx);
@@ -62,7 +62,7 @@ impl Does for DunlendingsFollow {
         }
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::At(figure @ Figure::Unit(Nation::Isengard, _), at) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -72,14 +72,14 @@ impl Does for DunlendingsFollow {
         require(beside && memory.tally < self.count && there, Why::CARD_TEXT)
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::At(figure, from), Some(to)) = (choice, state.cards.memory.at) {
             let mut force = Force::default();
             force.add(figure);
             state.cards.memory.tally += 1;
             ctx.tell(|| Event::Marched { from, to, force });
             state.transfer(from, to, ask.side(), &force, ctx);
-            state.frames.push(ask);
+            state.ask_option(ask);
         }
     }
 }

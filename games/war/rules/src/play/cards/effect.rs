@@ -43,6 +43,40 @@ impl Serves {
     }
 }
 
+/// The effect of a card that is being done: the card, and the effect's place in its list.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Deed(pub Card, pub u8);
+
+impl Deed {
+    /// The card.
+    pub const fn card(self) -> Card {
+        self.0
+    }
+
+    /// The side of the card.
+    pub const fn side(self) -> Side {
+        self.0.side()
+    }
+
+    /// The effect.
+    pub fn effect(self) -> Effect {
+        entry(self.0).effects[usize::from(self.1)]
+    }
+
+    /// Each answer that the effect might be given.
+    pub(crate) fn each_answer(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+        let effect = self.effect();
+        let regions = effect.regions(self, state).iter();
+        regions.for_each(|at| offer(Choice::To(at)));
+        let armies = effect.armies(state).iter();
+        armies.for_each(|at| offer(Choice::From(at)));
+        effect.answers(state, offer);
+        if effect.optional() {
+            offer(Choice::Done);
+        }
+    }
+}
+
 /// One thing that a card does. Most of these ask, and do it when they are answered.
 pub trait Does {
     /// The player it serves. An effect that serves no player who may now be served is left out.
@@ -60,8 +94,8 @@ pub trait Does {
     }
 
     /// Does it, or asks. `ask` is the question that it may leave.
-    fn does(&self, ask: EventChoice, state: &mut State, _ctx: &mut Ctx<'_>) {
-        state.frames.push(ask);
+    fn does(&self, ask: Deed, state: &mut State, _ctx: &mut Ctx<'_>) {
+        state.ask_option(ask);
     }
 
     /// Changes the battle that it begins.
@@ -78,7 +112,7 @@ pub trait Does {
     }
 
     /// Regions that may be the answer.
-    fn regions(&self, _ask: EventChoice, _state: &State) -> RegionSet {
+    fn regions(&self, _ask: Deed, _state: &State) -> RegionSet {
         RegionSet::EMPTY
     }
 
@@ -88,7 +122,7 @@ pub trait Does {
     }
 
     /// Why a region or an Army that is not among them is not the answer.
-    fn why_not(&self, _ask: EventChoice, _state: &State, _choice: Choice) -> Why {
+    fn why_not(&self, _ask: Deed, _state: &State, _choice: Choice) -> Why {
         Why::CARD_TEXT
     }
 
@@ -98,12 +132,12 @@ pub trait Does {
     }
 
     /// The objection to one of these. A choice not among them is no answer: it may pass here.
-    fn objection(&self, _ask: EventChoice, _state: &State, _choice: Choice) -> Verdict {
+    fn objection(&self, _ask: Deed, _state: &State, _choice: Choice) -> Verdict {
         Ok(())
     }
 
     /// Is there nothing to answer?
-    fn moot(&self, ask: EventChoice, state: &State) -> bool {
+    fn moot(&self, ask: Deed, state: &State) -> bool {
         ask.says_nothing(state)
     }
 
@@ -114,15 +148,15 @@ pub trait Does {
     }
 
     /// The label and the help of an answer that is not an option.
-    fn words(&self, ask: EventChoice, choice: Choice) -> Option<Words> {
+    fn words(&self, ask: Deed, choice: Choice) -> Option<Words> {
         wording::by_card(choice, ask.0.term())
     }
 
     /// Does it in the region that was the answer, or with the Army there.
-    fn answered_at(&self, _ask: EventChoice, _state: &mut State, _at: Region, _ctx: &mut Ctx<'_>) {}
+    fn answered_at(&self, _ask: Deed, _state: &mut State, _at: Region, _ctx: &mut Ctx<'_>) {}
 
     /// Applies the answer.
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) | Choice::From(at) = choice {
             self.answered_at(ask, state, at, ctx);
         }

@@ -16,12 +16,12 @@ impl Does for Ambush {
         self.at.iter().any(|at| state.board.armies(Side::Shadow).has(*at))
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         let named = self.at.iter().copied().collect::<RegionSet>();
         named.and(state.board.armies(Side::Shadow))
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.strike(ask.card(), at, self.dice, 5, ctx);
     }
 }

@@ -44,12 +44,12 @@ impl Does for Assault {
     }
 
     /// The regions where the figure named by the card besieges.
-    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: Deed, state: &State) -> RegionSet {
         let needs = entry(ask.card()).needs;
         sieges(state, |at| needs.iter().all(|need| fits(*need, state, at)))
     }
 
-    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+    fn answered_at(&self, _: Deed, state: &mut State, at: Region, _: &mut Ctx<'_>) {
         state.pick_by_card(Purpose::Attack, at, at);
     }
 

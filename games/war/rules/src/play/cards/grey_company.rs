@@ -31,7 +31,7 @@ impl Does for GreyCompany {
         each_nation(offer);
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::Nation(nation) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -40,7 +40,7 @@ impl Does for GreyCompany {
         require(state.reserve[nation][1] > 0, Why::NO_RESERVE)
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Nation(nation), Some(at)) = (choice, state.king_at()) {
             state.promote(nation, at, ctx);
         }

@@ -37,7 +37,7 @@ impl Does for Relieve {
         !reliefs(state).is_empty()
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         let chosen = state.cards.memory.at.is_some();
         if chosen { RegionSet::EMPTY } else { reliefs(state) }
     }
@@ -47,18 +47,18 @@ impl Does for Relieve {
         at.map_or(RegionSet::EMPTY, |at| relievers(state, at))
     }
 
-    fn why_not(&self, _: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, _: Deed, state: &State, choice: Choice) -> Why {
         match (choice, state.cards.memory.at) {
             (Choice::From(from), Some(at)) => attack(state, from, at).err().unwrap_or(Why::CARD_TEXT),
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, _: &mut Ctx<'_>) {
         match state.cards.memory.at {
             None => {
                 state.cards.memory.at = Some(at);
-                state.frames.push(ask);
+                state.ask_option(ask);
             }
             Some(besieger) => state.pick_by_card(Purpose::Attack, at, besieger),
         }

@@ -28,9 +28,9 @@ impl Does for Promote {
         armies.filter(trained).collect()
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.cards.memory.tally += 1;
         state.promote(self.nation, at, ctx);
-        state.frames.push(ask);
+        state.ask_option(ask);
     }
 }

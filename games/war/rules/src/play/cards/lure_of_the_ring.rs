@@ -16,7 +16,7 @@ impl Does for Lure {
         &["war-way-corruption", "war-way-lose"]
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.gollum_guides() {
             state.corrupt(1, ctx);
             return;
@@ -24,7 +24,7 @@ impl Does for Lure {
         if let Some(who) = one_of(ctx, "companion", state.companions().iter(), Character::id) {
             state.cards.memory.group = People::only(who);
             ctx.tell(|| Event::Tempted { who });
-            state.frames.push(ask);
+            state.ask_option(ask);
         }
     }
 
@@ -32,7 +32,7 @@ impl Does for Lure {
         state.ring_bearer()
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         let tempted = state.cards.memory.group.iter().next();
         let Some(who) = tempted else { return };
         if choice == Choice::Way(1) {

@@ -18,7 +18,7 @@ impl Does for CharacterToWill {
         state.dice[Side::Free][Face::Character] > 0
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let side = ask.side();
         if self.might(state, side) {
             let (from, to) = (Face::Character, Face::Will);
@@ -44,7 +44,7 @@ impl Does for HealAt {
         self.there(state) && state.fellowship.corruption > 0
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.there(state) {
             state.heal(1, ctx);
         }

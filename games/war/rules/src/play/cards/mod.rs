@@ -154,7 +154,7 @@ impl State {
             self.frames.push(NextEffect(card, index + 1));
         }
         if serves {
-            effect.does(EventChoice(card, index), self, ctx);
+            effect.does(Deed(card, index), self, ctx);
         }
     }
 

@@ -12,7 +12,7 @@ impl Does for SearchEnds {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.bearers_found() {
             state.reveal(ctx);
         }

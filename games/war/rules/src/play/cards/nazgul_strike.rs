@@ -14,10 +14,10 @@ impl Does for Strike {
         Serves::Anybody
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, _: &mut Ctx<'_>) {
         state.moved.clear();
         if state.bearers_found() {
-            state.frames.push(ask);
+            state.ask_option(ask);
         }
     }
 
@@ -31,7 +31,7 @@ impl Does for Strike {
         offer(HUNT);
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Card(card) => require(state.free_characters().has(card), Why::FREE_CHARACTER),
             _ => Ok(()),
@@ -42,11 +42,11 @@ impl Does for Strike {
         "war-way-hunt"
     }
 
-    fn words(&self, _: EventChoice, choice: Choice) -> Option<Words> {
+    fn words(&self, _: Deed, choice: Choice) -> Option<Words> {
         wording::named(choice, "war-choice-lift", "war-effect-table-card")
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Card(card) = choice {
             state.lift(card, ctx);
         } else {

@@ -30,7 +30,7 @@ impl Does for SecretPath {
         !self.armies(state).is_empty()
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         let from = state.cards.memory.at;
         from.map_or(RegionSet::EMPTY, |from| self.ends(state, from))
     }
@@ -45,11 +45,11 @@ impl Does for SecretPath {
         state.board.armies(Side::Free).iter().filter(fits).collect()
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, _: &mut Ctx<'_>) {
         match state.cards.memory.at {
             None => {
                 state.cards.memory.at = Some(at);
-                state.frames.push(ask);
+                state.ask_option(ask);
             }
             Some(from) => state.pick_by_card(Purpose::March, from, at),
         }

@@ -1,12 +1,12 @@
 //! The prelude of card and op files.
 
 pub(super) use super::book::entry;
-pub(super) use super::effect::{Does, Needed, Serves};
+pub(super) use super::effect::{Deed, Does, Needed, Serves};
 pub(super) use super::lying::{Ends, Lift, Lying, TileAnswer};
 pub(super) use super::ops::{KINGS, Leads, Levy, each_nation};
 pub(super) use crate::nation::NationSet;
 pub(super) use crate::prelude::*;
-pub(super) use crate::questions::{self, EventChoice};
+pub(super) use crate::questions;
 
 /// Effects of the cards: each a type, with its word.
 macro_rules! effects {

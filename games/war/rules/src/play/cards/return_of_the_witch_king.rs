@@ -16,7 +16,7 @@ impl Does for Summon {
         state.in_play(self.who) && state.obeys(side, self.who)
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { who, at: to } = *self;
         if let Some(from) = state.stands(who) {
             state.set_place(who, Place::On(to));

@@ -14,7 +14,7 @@ impl Does for Valinor {
         Serves::Anybody
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         for at in HAVENS {
             let elves = state.board.at(at).nation(Nation::Elves);
             if elves > 0 && !state.board.contested().has(at) {

@@ -31,11 +31,11 @@ impl Does for Discord {
         !mixed(state).is_empty()
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         mixed(state)
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.strike(ask.card(), at, self.dice, 5, ctx);
     }
 }

@@ -31,14 +31,14 @@ impl Does for Stormcrow {
         each_nation(offer);
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Nation(nation) => require(visited(state, nation), Why::CARD_NEEDS),
             _ => Err(Why::NOT_NOW),
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Nation(nation) = choice {
             state.cards.memory.nation = Some(nation);
             let top = nation.facts().steps.max(3);
@@ -73,7 +73,7 @@ impl Does for StormcrowLoss {
         }
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::At(figure, at) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -82,7 +82,7 @@ impl Does for StormcrowLoss {
         require(is_theirs(state, figure), Why::CARD_TEXT)
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(figure, at) = choice {
             state.lose(at, figure, ctx);
             state.strand_leaders(at, ctx);

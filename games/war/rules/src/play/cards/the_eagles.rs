@@ -27,11 +27,11 @@ impl Does for Eagles {
         Serves::Anybody
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         prey(state)
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.cards.memory.at = Some(at);
         let nazgul = state.board.at(at).nazgul();
         let hits = state.card_dice(ask.card(), nazgul, 5, ctx);
@@ -53,13 +53,13 @@ impl Does for EaglesDrive {
         Serves::Anybody
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         let home = |at: Region| at.nation() == Some(Nation::Sauron) && at.is_stronghold();
         let any = self.left(state).is_some();
         RegionSet::filter(|at| any && home(at) && state.unconquered(at))
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::To(to), Some((from, left))) = (choice, self.left(state)) {
             (0..left).for_each(|_| state.fly(Figure::Nazgul, from, to, ctx));
         }

@@ -24,7 +24,7 @@ impl Does for Ents {
         Serves::Anybody
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let at = Region::ORTHANC;
         if state.board.armies(Side::Shadow).has(at) {
             state.cards.memory.at = Some(at);
@@ -41,7 +41,7 @@ impl Does for EntsEnd {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let struck = state.cards.memory.at;
         if let Some(at) = struck.filter(|at| !state.board.armies(Side::Shadow).has(*at)) {
             let force = state.force_in(at, Side::Shadow);
@@ -68,7 +68,7 @@ impl Does for EntsPlay {
     }
 
     /// Asked always: the hand must not show whether a card in it could be played.
-    fn moot(&self, _: EventChoice, state: &State) -> bool {
+    fn moot(&self, _: Deed, state: &State) -> bool {
         !self.holds(state) || state.hand(Side::Free).is_empty()
     }
 
@@ -77,7 +77,7 @@ impl Does for EntsPlay {
         hand.iter().for_each(|card| offer(Choice::Card(card)));
     }
 
-    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::Card(card) = choice else { return Ok(()) };
         let side = ask.side();
         require(self.holds(state), Why::CARD_TEXT)?;
@@ -87,7 +87,7 @@ impl Does for EntsPlay {
         state.card_requirement(side, card)
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Card(card) = choice {
             // The first card has done what it does.
             state.end_card();

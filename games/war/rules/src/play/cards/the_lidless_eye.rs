@@ -26,20 +26,20 @@ impl Does for Eyes {
         shown.for_each(|face| offer(Choice::Die(face)));
     }
 
-    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: Deed, state: &State, choice: Choice) -> Verdict {
         let Choice::Die(face) = choice else { return Ok(()) };
         require(state.cards.memory.tally < self.dice, Why::CARD_TEXT)?;
         require(state.dice[ask.side()][face] > 0, Why::NO_SUCH_DIE)
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Die(from) = choice {
             let (side, to) = (ask.side(), Face::Eye);
             state.dice[side][from] -= 1;
             state.hunt_box[side] += 1;
             state.cards.memory.tally += 1;
             ctx.tell(|| Event::DieTurned { side, from, to });
-            state.frames.push(ask);
+            state.ask_option(ask);
         }
     }
 }

@@ -26,7 +26,7 @@ impl Does for Counsel {
         each_nation(offer);
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Nation(nation) => {
                 let free = nation.side() == Side::Free;
@@ -37,7 +37,7 @@ impl Does for Counsel {
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Nation(nation) = choice {
             state.activate(nation, Because::Card, ctx);
             state.advance(nation, Because::Card, ctx);

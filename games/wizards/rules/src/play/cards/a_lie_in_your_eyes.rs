@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::card::CardKind;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// The player of the target taps it, or one of its allies, or a roll above its mind and this number discards it.
@@ -13,7 +13,7 @@ operations! {
 impl Does for Lie {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(id) = deed.scope().target_piece() {
-            state.frames.push(Choose::of(deed, state.controller_of(id)));
+            state.ask_to_choose(Asked::of(deed, state.controller_of(id)));
         }
     }
 
@@ -21,7 +21,7 @@ impl Does for Lie {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let Some(id) = ask.scope().target_piece().filter(|id| state.is_character(*id)) else {
             return Vec::new();
         };
@@ -30,7 +30,7 @@ impl Does for Lie {
         able.map(Choice::Pick).chain([Choice::Pass]).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Some(target) = ask.scope().target_piece() else { return };
         match *choice {
             Choice::Pick(id) => {

@@ -2,9 +2,9 @@
 
 use super::prelude::*;
 use crate::card::Skill;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
 use crate::mechanics::faced_is;
-use crate::questions::Choose;
 use crate::state::Status;
 
 conditions! {
@@ -59,7 +59,7 @@ impl State {
 impl Does for DrawBreath {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(bearer) = state.bearer(deed.link.piece) {
-            state.frames.push(Choose::of(deed, state.controller_of(bearer)));
+            state.ask_to_choose(Asked::of(deed, state.controller_of(bearer)));
         }
     }
 
@@ -67,7 +67,7 @@ impl Does for DrawBreath {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let bearer = state.bearer(ask.link.piece);
         let Some(company) = bearer.and_then(|id| state.company_of(id)) else { return Vec::new() };
         let wise = |id: &PieceId| {
@@ -76,11 +76,11 @@ impl Does for DrawBreath {
         state.characters(company).filter(wise).map(Choice::Pick).chain([Choice::Pass]).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Some(bearer) = state.bearer(ask.link.piece) else { return };
         if let Choice::Pick(sage) = *choice {
             state.tap(sage);
-            return state.frames.push(Choose { step: ask.step + 1, ..ask });
+            return state.ask_to_choose(Asked { step: ask.step + 1, ..ask });
         }
         let haven = if state.at_haven(bearer) { HELP } else { 0 };
         if state.roll(ask.seat, "card", ctx) + haven + HELP * ask.step as i8 > BREATH {

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::card::Skill;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// Sends a company that moves by regions to another site of the attacker's location deck, in the region of its new site or
@@ -41,7 +41,7 @@ impl Does for Divert {
         let rangers = state.characters(company).filter(|id| state.has_skill(*id, Skill::Ranger, None));
         let by = RANGER * rangers.count() as i8;
         if state.roll(deed.link.seat, "card", ctx) - by > LOST {
-            state.frames.push(Choose::of(deed, deed.link.seat));
+            state.ask_to_choose(Asked::of(deed, deed.link.seat));
         }
     }
 
@@ -58,11 +58,11 @@ impl Does for Divert {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         elsewhere(state, ask.link.company, ask.seat).into_iter().map(Choice::Site).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Site(site), Some(company)) = (*choice, ask.link.company) {
             state.divert(company, site, ctx);
         }

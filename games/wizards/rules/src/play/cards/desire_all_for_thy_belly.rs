@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::card::Keyword;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// Shows one of as many top cards of the opponent's deck as there are Spawn in play: it goes out of the game, or the
@@ -24,7 +24,7 @@ impl Does for Swallow {
         let (seat, of) = (deed.link.seat, other(deed.link.seat));
         let top = looked_at(state, seat);
         state.look_at(seat, of, &top, ctx);
-        state.frames.push(Choose::of(deed, seat));
+        state.ask_to_choose(Asked::of(deed, seat));
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -35,7 +35,7 @@ impl Does for Swallow {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         if ask.step == DECIDES {
             let shown = state.laid_aside(ask.seat).map(|id| Choice::Card(state.piece(id).card));
             return shown.chain([Choice::Pass]).collect();
@@ -52,11 +52,11 @@ impl Does for Swallow {
         all
     }
 
-    fn looks_at(&self, state: &State, ask: &Choose) -> Vec<PieceId> {
+    fn looks_at(&self, state: &State, ask: &Asked) -> Vec<PieceId> {
         if ask.step == DECIDES { Vec::new() } else { looked_at(state, ask.seat) }
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if ask.step != DECIDES {
             let Choice::Card(card) = *choice else { return };
             let top = looked_at(state, ask.seat);
@@ -66,7 +66,7 @@ impl Does for Swallow {
             state.turn_up(id, ctx);
             // The rest lies on top in another order.
             state.shuffle_top(theirs, top.len() - 1, ctx);
-            return state.frames.push(Choose { seat: theirs, step: DECIDES, ..ask });
+            return state.ask_to_choose(Asked { seat: theirs, step: DECIDES, ..ask });
         }
         let shown = state.laid_aside(ask.seat).next();
         let Some(id) = shown else { return };

@@ -1,8 +1,8 @@
 //! Dragon's Terror: one heart after another fails.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// Taps a character of the company, no wizard, for each discarded card of the hand, which counts against the hazard limit,
@@ -41,21 +41,21 @@ fn count(state: &mut State, link: &state::Link, number: i8) {
 }
 
 /// Asks whom the next card frightens, if there is one.
-fn frighten(state: &mut State, ask: Choose) {
+fn frighten(state: &mut State, ask: Asked) {
     if counted(state, ask.link.piece) > 0 {
-        state.frames.push(Choose { step: WHOM, ..ask });
+        state.ask_to_choose(Asked { step: WHOM, ..ask });
     }
 }
 
 impl Does for Terrify {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        frighten(state, Choose::of(deed, deed.link.seat));
+        frighten(state, Asked::of(deed, deed.link.seat));
     }
 
     fn asks_price(&self, deed: Deed<'_>, state: &mut State) {
         // One that was cancelled has left its number: it is not that of this one.
         count(state, deed.link, 0);
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     /// The card itself takes one of the limit, and each card of the hand another.
@@ -69,7 +69,7 @@ impl Does for Terrify {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let Some(combat) = &state.combat else { return Vec::new() };
         if ask.step == WHOM {
             let all = state.characters(combat.company);
@@ -83,7 +83,7 @@ impl Does for Terrify {
         all
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let seat = ask.seat;
         match *choice {
             Choice::Card(card) => {
@@ -94,7 +94,7 @@ impl Does for Terrify {
                 }
                 let number = counted(state, ask.link.piece) + 1;
                 count(state, &ask.link, number);
-                state.frames.push(Choose { step: MORE, ..ask });
+                state.ask_to_choose(Asked { step: MORE, ..ask });
             }
             Choice::Pick(id) => {
                 let dragon = state.combat.as_ref().is_some_and(|combat| combat.race == Race::Dragon);

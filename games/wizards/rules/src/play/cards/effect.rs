@@ -1,11 +1,13 @@
 //! The traits of operations, conditions and statics, and their lists, made from the files in which they stand.
 
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
 use crate::card::Touches;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Scope;
-use crate::questions::Choose;
 use crate::state::{Change, Link, State, Use};
 use crate::why::Verdict;
 
@@ -35,6 +37,31 @@ impl Deed<'_> {
             Use::Trigger(on) => Some(Change::SetOff { card, on, op, company }),
             _ => None,
         }
+    }
+}
+
+/// What an operation asks a player, and how far that has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Asked {
+    /// The action.
+    pub link: Link,
+    /// The index of its operation.
+    pub op: u8,
+    /// The player asked.
+    pub seat: Seat,
+    /// The progress, as the operation counts it.
+    pub step: u8,
+}
+
+impl Asked {
+    /// The operation under way asks a player.
+    pub(crate) const fn of(deed: Deed<'_>, seat: Seat) -> Self {
+        Self { link: *deed.link, op: deed.index, seat, step: 0 }
+    }
+
+    /// The scope of its conditions.
+    pub(crate) const fn scope(&self) -> Scope {
+        self.link.scope()
     }
 }
 
@@ -96,17 +123,17 @@ pub trait Does {
     }
 
     /// The answers for which it asks now; none: it asks no more.
-    fn options(&self, _state: &State, _ask: &Choose) -> Vec<Choice> {
+    fn options(&self, _state: &State, _ask: &Asked) -> Vec<Choice> {
         Vec::new()
     }
 
     /// The hidden cards that the asked player looks at meanwhile.
-    fn looks_at(&self, _state: &State, _ask: &Choose) -> Vec<PieceId> {
+    fn looks_at(&self, _state: &State, _ask: &Asked) -> Vec<PieceId> {
         Vec::new()
     }
 
     /// One of them was chosen.
-    fn chosen(&self, _state: &mut State, _ask: Choose, _choice: &Choice, _ctx: &mut Ctx<'_>) {}
+    fn chosen(&self, _state: &mut State, _ask: Asked, _choice: &Choice, _ctx: &mut Ctx<'_>) {}
 
     /// The id of the sentence in which it asks.
     fn sentence(&self, _step: u8) -> &'static str {

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::card::Skill;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// A ranger of the company may tap: then the card is cancelled.
@@ -19,7 +19,7 @@ impl Does for Guide {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let company = deed.link.company.and_then(|id| state.find_company(id));
         if let Some(seat) = company.map(|company| company.seat) {
-            state.frames.push(Choose::of(deed, seat));
+            state.ask_to_choose(Asked::of(deed, seat));
         }
     }
 
@@ -27,7 +27,7 @@ impl Does for Guide {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let Some(company) = ask.link.company.filter(|id| state.find_company(*id).is_some()) else {
             return Vec::new();
         };
@@ -35,7 +35,7 @@ impl Does for Guide {
         state.characters(company).filter(able).map(Choice::Pick).chain([Choice::Pass]).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.tap(id);
             let (seat, card) = (ask.link.seat, state.piece(ask.link.piece).card);
@@ -58,7 +58,7 @@ impl Does for Wade {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let company = state.company_of(deed.link.piece).and_then(|id| state.find_company(id));
         if let Some(seat) = company.map(|company| company.seat) {
-            state.frames.push(Choose::of(deed, seat));
+            state.ask_to_choose(Asked::of(deed, seat));
         }
     }
 
@@ -66,19 +66,19 @@ impl Does for Wade {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         if ask.step >= TWO {
             return Vec::new();
         }
         able(state, ask.link.piece).into_iter().map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.tap(id);
             let card = state.piece(id).card;
             ctx.tell(|| Event::Turned { card });
-            state.frames.push(Choose { step: ask.step + 1, ..ask });
+            state.ask_to_choose(Asked { step: ask.step + 1, ..ask });
         }
     }
 

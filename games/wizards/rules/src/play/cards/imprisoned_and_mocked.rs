@@ -1,9 +1,9 @@
 //! Imprisoned and Mocked: the leader of all is led away.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
 use crate::mechanics::Against;
-use crate::questions::Choose;
 
 statics! {
     /// A character who lies with it returns to the hand in the next long-event phase of the player, and the
@@ -31,7 +31,7 @@ impl Does for Imprison {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         // As it is played it only waits; by and by, once the attack is over, it is done.
         if matches!(deed.link.does, state::Use::Trigger(_)) {
-            state.frames.push(Choose::of(deed, deed.link.seat));
+            state.ask_to_choose(Asked::of(deed, deed.link.seat));
         }
     }
 
@@ -44,7 +44,7 @@ impl Does for Imprison {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let combat = state.combat.as_ref().filter(|combat| !combat.cancelled && !combat.is_defeated());
         let company = combat.map(|combat| combat.company).filter(|id| state.find_company(*id).is_some());
         let most = company.and_then(|id| state.characters(id).map(|one| state.mind(one)).max());
@@ -55,7 +55,7 @@ impl Does for Imprison {
         state.characters(company).filter(|id| state.mind(*id) == most).map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let card = ask.link.piece;
         let excess = state.combat.as_ref().map_or(0, |combat| {
             i8::try_from(combat.given.len()).map_or(0, |given| (combat.total as i8 - given).max(0))

@@ -1,8 +1,8 @@
 //! Inner Cunning: an agent's origin stays hidden.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 use crate::state::Agent;
 
 operations! {
@@ -18,7 +18,7 @@ fn fresh(state: &State, seat: Seat) -> impl Iterator<Item = &Agent> {
 
 impl Does for Scheme {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -29,11 +29,11 @@ impl Does for Scheme {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         fresh(state, ask.seat).map(|agent| Choice::Pick(agent.piece)).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, _: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, _: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice
             && let Some(agent) = state.agents.iter_mut().find(|agent| agent.piece == id)
         {

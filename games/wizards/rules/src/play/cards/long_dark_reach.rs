@@ -2,9 +2,9 @@
 
 use super::prelude::*;
 use crate::card::CardKind;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
 use crate::mechanics::face_is;
-use crate::questions::Choose;
 use crate::state::Key;
 
 operations! {
@@ -44,7 +44,7 @@ impl Does for LongReach {
             state.turn_up(id, ctx);
         }
         if state.laid_aside(seat).any(|id| Self::able(state, id)) {
-            state.frames.push(Choose::of(deed, seat));
+            state.ask_to_choose(Asked::of(deed, seat));
         } else {
             Self::put_back(state, seat, ctx);
         }
@@ -58,12 +58,12 @@ impl Does for LongReach {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let all = state.laid_aside(ask.seat).filter(|id| Self::able(state, *id));
         all.map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             let key = state.key_now(id);
             let weaker = if key.is_some() { 0 } else { -self.weaker };

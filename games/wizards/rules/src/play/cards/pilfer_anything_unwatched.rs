@@ -1,8 +1,8 @@
 //! Pilfer Anything Unwatched: an agent lies in wait where a character has a home.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// Returns a character with a home at the agent's site to the hand, by a roll above the mind and five; five more if the agent
@@ -28,7 +28,7 @@ impl State {
 
 impl Does for Pilfer {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -39,12 +39,12 @@ impl Does for Pilfer {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let near = ask.link.user.map_or_else(Vec::new, |id| state.neighbours(id).0);
         near.into_iter().map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let (Choice::Pick(of), Some(agent)) = (*choice, ask.link.user) else { return };
         let more = if state.neighbours(agent).1 { FIVE } else { 0 };
         if state.roll(ask.seat, "card", ctx) + more > state.mind(of) + FIVE {

@@ -3,9 +3,9 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::cards::Mode;
+use crate::cards::effect::Asked;
 use crate::cards::little_snuffler::needs;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// Ends a lasting effect of a card that needed this skill, of the player's choice.
@@ -28,7 +28,7 @@ impl Unveil {
 
 impl Does for Unveil {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
@@ -39,11 +39,11 @@ impl Does for Unveil {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         self.lasting(state, ask.link.seat).into_iter().map(Choice::Card).collect()
     }
 
-    fn chosen(&self, state: &mut State, _: Choose, choice: &Choice, _: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, _: Asked, choice: &Choice, _: &mut Ctx<'_>) {
         if let Choice::Card(card) = *choice {
             state.lasting.retain(|lasting| lasting.card != card);
         }

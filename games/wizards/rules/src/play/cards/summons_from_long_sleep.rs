@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use crate::card::CardKind;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 statics! {
     /// A creature is reserved with it: it may be played as from the hand, with two more prowess.
@@ -31,7 +31,7 @@ fn sleepers(state: &State, seat: Seat) -> Vec<CardId> {
 
 impl Does for Reserve {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -44,11 +44,11 @@ impl Does for Reserve {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         sleepers(state, ask.seat).into_iter().map(Choice::Card).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Card(card) = *choice else { return };
         let (seat, by) = (ask.seat, ask.link.piece);
         let Some(id) = state.in_hand(seat, card).filter(|_| state.piece(by).zone.in_play()) else { return };

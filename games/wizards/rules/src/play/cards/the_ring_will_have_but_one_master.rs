@@ -1,8 +1,8 @@
 //! The Ring Will Have But One Master: its bearer is soon alone.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// Discards another character of the bearer's company, of the player's choice.
@@ -12,7 +12,7 @@ operations! {
 impl Does for Forsake {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(bearer) = state.bearer(deed.link.piece) {
-            state.frames.push(Choose::of(deed, state.controller_of(bearer)));
+            state.ask_to_choose(Asked::of(deed, state.controller_of(bearer)));
         }
     }
 
@@ -20,14 +20,14 @@ impl Does for Forsake {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let bearer = state.bearer(ask.link.piece);
         let company = bearer.and_then(|id| state.company_of(id));
         let Some(company) = company else { return Vec::new() };
         state.characters(company).filter(|id| Some(*id) != bearer).map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, _: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, _: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.discard(id, ctx);
         }

@@ -2,9 +2,9 @@
 
 use super::prelude::*;
 use crate::card::CardKind;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
 use crate::mechanics::Persuasion;
-use crate::questions::Choose;
 
 operations! {
     /// The agent tries to influence a faction that joins at its site, with `more`; one of its home without a roll.
@@ -19,7 +19,7 @@ fn factions(state: &State, agent: Option<PieceId>) -> Vec<PieceId> {
 
 impl Does for Twist {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -30,11 +30,11 @@ impl Does for Twist {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         factions(state, ask.link.user).into_iter().map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Pick(of), Some(agent)) = (*choice, ask.link.user) {
             let how = Persuasion { more: self.more, sure_at_home: true, ..Persuasion::PLAIN };
             state.agent_tries(agent, of, how, ctx);

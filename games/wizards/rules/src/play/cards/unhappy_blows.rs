@@ -1,8 +1,8 @@
 //! Unhappy Blows: those who never were friends come to blows, and some of them go home.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
-use crate::questions::Choose;
 
 operations! {
     /// A roll, less a number; of these two races of the company enough characters return to the hand, with
@@ -27,7 +27,7 @@ impl Does for Quarrel {
         let all = self.those(state, company).into_iter().map(|id| i16::from(state.mind(id))).sum::<i16>();
         if needed > 0 && all >= i16::from(needed) {
             let seat = state.company(company).seat;
-            state.frames.push(Choose { step: needed as u8, ..Choose::of(deed, seat) });
+            state.ask_to_choose(Asked { step: needed as u8, ..Asked::of(deed, seat) });
         }
     }
 
@@ -44,12 +44,12 @@ impl Does for Quarrel {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let company = ask.link.company.filter(|id| ask.step > 0 && state.find_company(*id).is_some());
         company.map_or_else(Vec::new, |id| self.those(state, id).into_iter().map(Choice::Pick).collect())
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Pick(id) = *choice else { return };
         let step = ask.step.saturating_sub(state.mind(id).max(0) as u8);
         for item in state.held(id) {
@@ -59,7 +59,7 @@ impl Does for Quarrel {
         }
         state.leave(id, Zone::Hand, ctx);
         if step > 0 {
-            state.frames.push(Choose { step, ..ask });
+            state.ask_to_choose(Asked { step, ..ask });
         }
     }
 

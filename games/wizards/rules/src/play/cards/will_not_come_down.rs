@@ -1,9 +1,9 @@
 //! Will not Come Down: an agent sends a character home.
 
 use super::prelude::*;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
 use crate::mechanics::Persuasion;
-use crate::questions::Choose;
 
 operations! {
     /// The agent tries to influence an ally, a faction or a character at its site; general influence does not
@@ -13,7 +13,7 @@ operations! {
 
 impl Does for Persuade {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Choose::of(deed, deed.link.seat));
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
@@ -24,12 +24,12 @@ impl Does for Persuade {
         true
     }
 
-    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
         let all = ask.link.user.map_or_else(Vec::new, |id| state.swayable(id));
         all.into_iter().map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Pick(of), Some(agent)) = (*choice, ask.link.user) {
             let how = Persuasion { alone: true, returns: true, ..Persuasion::PLAIN };
             state.agent_tries(agent, of, how, ctx);

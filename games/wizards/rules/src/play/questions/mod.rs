@@ -456,7 +456,7 @@ impl Frame {
     pub(crate) const fn link(&self) -> Option<&Link> {
         match self {
             Self::Do(one) => Some(&one.link),
-            Self::Choose(one) => Some(&one.link),
+            Self::Choose(one) => Some(&one.0.link),
             Self::Fetch(one) => Some(&one.link),
             Self::Fly(one) => Some(&one.link),
             Self::Lose(one) => Some(&one.link),

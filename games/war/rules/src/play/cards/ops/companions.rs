@@ -39,7 +39,7 @@ impl Does for Separate {
         !state.companions().is_empty()
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, _: &mut Ctx<'_>) {
         if !state.companions().is_empty() {
             state.ask_to_separate(travel(self.extra, self.level, self.into_siege), u8::MAX);
         }
@@ -65,7 +65,7 @@ impl Does for SeparateOrWalk {
         !state.companions().is_empty() || state.can_walk(People::EMPTY, self.travel())
     }
 
-    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => require(!state.companions().is_empty(), Why::NOBODY_LEFT),
             Choice::Way(2) => state.objection_to_any_walk(self.travel()),
@@ -73,7 +73,7 @@ impl Does for SeparateOrWalk {
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Way(1) {
             state.ask_to_separate(self.travel(), u8::MAX);
         } else {
@@ -91,7 +91,7 @@ impl Does for Walk {
         state.can_walk(People::EMPTY, Travel::PLAIN)
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, _: &mut Ctx<'_>) {
         state.ask_to_walk(Travel::PLAIN, u8::MAX);
     }
 }

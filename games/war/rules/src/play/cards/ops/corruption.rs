@@ -22,7 +22,7 @@ impl Does for Heal {
         state.fellowship.corruption > 0
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let gollum = self.gollum.filter(|_| state.gollum_guides());
         state.heal(gollum.unwrap_or(self.points), ctx);
     }
@@ -37,7 +37,7 @@ impl Does for HealByDice {
         state.fellowship.corruption > 0
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let strider = state.fellowship.guide == Some(Character::Strider);
         let need = if strider { self.strider } else { self.need };
         let points = state.card_dice(ask.card(), 3, need, ctx);
@@ -50,7 +50,7 @@ impl Does for CorruptByDice {
         Serves::Anybody
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let gollum = state.gollum_guides();
         let need = if gollum { self.gollum } else { self.need };
         let points = state.card_dice(ask.card(), 3, need, ctx);
@@ -63,7 +63,7 @@ impl Does for Wound {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let points = if state.fellowship.corruption <= 3 { 2 } else { 1 };
         state.corrupt(points, ctx);
     }

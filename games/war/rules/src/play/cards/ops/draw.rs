@@ -16,7 +16,7 @@ impl Does for Draw {
         !state.deck(side, self.deck).is_empty()
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = state.decider(ask.side());
         (0..self.count).for_each(|_| state.draw_card(seat, self.deck, ctx));
     }

@@ -29,7 +29,7 @@ impl Does for Journey {
         dream.can_journey(side, self.led)
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, _: &mut Ctx<'_>) {
         self.begin(state);
     }
 }

@@ -16,7 +16,7 @@ impl Does for March {
         state.can_march(side, Led::Freely)
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, _: &mut Ctx<'_>) {
         let (led, left, may_stop) = (Led::Freely, self.armies, true);
         state.ask_march(led, left, may_stop);
     }
@@ -45,17 +45,17 @@ impl<T: Leads> Does for T {
         &T::WAYS
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, _: &mut Ctx<'_>) {
         // A figure that flew may go on with the Army it joined.
         state.moved.clear();
-        state.frames.push(ask);
+        state.ask_option(ask);
     }
 
     fn optional(&self) -> bool {
         true
     }
 
-    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: Deed, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => state.objection_to_any_march(ask.side(), T::LED),
             Choice::Way(2) => state.objection_to_any_attack(ask.side(), T::LED),
@@ -63,7 +63,7 @@ impl<T: Leads> Does for T {
         }
     }
 
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, _: Deed, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         let (led, left, may_stop) = (T::LED, T::ARMIES, false);
         if choice == Choice::Way(1) {
             state.ask_march(led, left, may_stop);

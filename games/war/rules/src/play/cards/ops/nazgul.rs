@@ -16,7 +16,7 @@ impl Does for Fly {
         state.can_fly(true, People::EMPTY)
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, _: &mut Ctx<'_>) {
         state.moved.clear();
         state.ask_to_fly(true);
     }

@@ -35,7 +35,7 @@ impl Does for RouseIf {
         (wakes || moves) && self.is_home(state)
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.is_home(state) {
             let (wake, advance) = (own(state, self.wake), own(state, self.advance));
             let (wake, advance) = (wake.collect::<NationSet>(), advance.collect::<NationSet>());
@@ -65,7 +65,7 @@ impl Does for ToWarIf {
         own && !state.at_war(self.nation) && is_home(state, self.at, state.companions_abroad())
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { at, nation } = *self;
         if is_home(state, at, state.companions_abroad()) {
             state.activate(nation, Because::Card, ctx);
@@ -91,7 +91,7 @@ impl Does for Advance {
         own && state.objection_to_advance(self.nation).is_ok()
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         state.advance(self.nation, Because::Card, ctx);
     }
 }

@@ -102,27 +102,27 @@ impl Does for Recruit {
         !state.spots(side, self.spot).is_empty() && has_levy(state, self.levies)
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let spots = state.spots(ask.side(), self.spot);
         match (spots.len(), spots.iter().next()) {
             (0, _) => {}
             (1, Some(at)) => state.levy(at, self.levies, ctx),
-            _ => state.frames.push(ask),
+            _ => state.ask_option(ask),
         }
     }
 
-    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: Deed, state: &State) -> RegionSet {
         state.spots(ask.side(), self.spot)
     }
 
-    fn why_not(&self, ask: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, ask: Deed, state: &State, choice: Choice) -> Why {
         match choice {
             Choice::To(at) if named(state, ask.side(), self.spot).has(at) => Why::RECRUIT_NOT_FREE,
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, _: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.levy(at, self.levies, ctx);
     }
 }
@@ -152,21 +152,21 @@ impl Does for RecruitInThree {
         !self.halls(state).is_empty()
     }
 
-    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: Deed, state: &State) -> RegionSet {
         self.halls(state)
     }
 
-    fn why_not(&self, _: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, _: Deed, state: &State, choice: Choice) -> Why {
         match choice {
             Choice::To(at) if self.named(state, at) => Why::RECRUIT_NOT_FREE,
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+    fn answered_at(&self, ask: Deed, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
         state.cards.memory.seen.add(at);
         state.levy(at, &[Levy::Regulars(self.nation, self.count)], ctx);
-        state.frames.push(ask);
+        state.ask_option(ask);
     }
 }
 
@@ -179,7 +179,7 @@ impl Does for RecruitIfArmy {
         self.may(state, side) && has_levy(state, self.levies)
     }
 
-    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.may(state, ask.side()) {
             state.levy(self.at, self.levies, ctx);
         }

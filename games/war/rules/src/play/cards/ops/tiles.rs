@@ -22,7 +22,7 @@ impl Does for Tile {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { tile } = *self;
         state.tiles.bring(tile, state.fellowship.mordor.is_some());
         ctx.tell(|| Event::TileAdded { tile });
@@ -34,7 +34,7 @@ impl Does for Tiles {
         Serves::Anybody
     }
 
-    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: Deed, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.breaking && state.gollum_guides() {
             state.corrupt(1, ctx);
             return;

@@ -1,49 +1,28 @@
-//! Which option of an event card is taken? Fields: the card, and the effect's place in its list.
+//! Which option of an event card is taken?
 
-use crate::cards::book::entry;
-use crate::cards::effect::Effect;
+use crate::cards::effect::Deed;
 use crate::prelude::*;
 
-/// Which option of an event card is taken? Fields: the card, and the effect's place in its list.
+/// Which option of an event card is taken?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct EventChoice(pub Card, pub u8);
+pub struct EventChoice(pub Deed);
 
-impl EventChoice {
-    /// The card that asks.
-    pub const fn card(self) -> Card {
-        self.0
+impl State {
+    /// Asks which option of the effect is taken.
+    pub(crate) fn ask_option(&mut self, deed: Deed) {
+        self.frames.push(EventChoice(deed));
     }
+}
 
-    /// The side of the card.
-    pub const fn side(self) -> Side {
-        self.0.side()
-    }
-
-    /// The effect that asks.
-    pub fn effect(self) -> Effect {
-        entry(self.0).effects[usize::from(self.1)]
-    }
-
+impl Deed {
     /// Is there no answer that would do anything?
     pub(crate) fn says_nothing(self, state: &State) -> bool {
         let mut some = false;
         self.each_answer(state, &mut |choice| {
             let says = choice != Choice::Done && !matches!(choice, Choice::Count(0));
-            some = some || says && self.objection(state, choice).is_ok();
+            some = some || says && EventChoice(self).objection(state, choice).is_ok();
         });
         !some
-    }
-
-    fn each_answer(self, state: &State, offer: &mut dyn FnMut(Choice)) {
-        let effect = self.effect();
-        let regions = effect.regions(self, state).iter();
-        regions.for_each(|at| offer(Choice::To(at)));
-        let armies = effect.armies(state).iter();
-        armies.for_each(|at| offer(Choice::From(at)));
-        effect.answers(state, offer);
-        if effect.optional() {
-            offer(Choice::Done);
-        }
     }
 }
 
@@ -54,46 +33,46 @@ impl Ask for EventChoice {
     const LEFT: Named = Some(("war-choice-no-effect", "war-effect-no-effect"));
 
     fn who(&self, state: &State) -> Seat {
-        self.effect().chooser(state, self.side())
+        self.0.effect().chooser(state, self.0.side())
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
-        let what = wording::wanted(|offer| self.each_answer(state, offer));
-        message.with("card", self.0).with("what", what)
+        let what = wording::wanted(|offer| self.0.each_answer(state, offer));
+        message.with("card", self.0.card()).with("what", what)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(self.effect().moot(*self, state))
+        Moot::lapses(self.0.effect().moot(self.0, state))
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        self.each_answer(state, offer);
+        self.0.each_answer(state, offer);
     }
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        let effect = self.effect();
+        let effect = self.0.effect();
         let named = match choice {
             Choice::Done => return require(effect.optional(), Why::NOT_NOW),
-            Choice::To(at) => effect.regions(*self, state).has(at),
+            Choice::To(at) => effect.regions(self.0, state).has(at),
             Choice::From(at) => effect.armies(state).has(at),
-            _ => return effect.objection(*self, state, choice),
+            _ => return effect.objection(self.0, state, choice),
         };
-        if named { Ok(()) } else { Err(effect.why_not(*self, state, choice)) }
+        if named { Ok(()) } else { Err(effect.why_not(self.0, state, choice)) }
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
         match choice {
             Choice::Way(way) => {
-                let words = [self.effect().way(way), "war-effect-way"];
+                let words = [self.0.effect().way(way), "war-effect-way"];
                 Some(words.map(|id| Message::new(id).with("way", way)).into())
             }
-            _ => self.effect().words(*self, choice),
+            _ => self.0.effect().words(self.0, choice),
         }
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice != Choice::Done {
-            self.effect().answered(self, state, choice, ctx);
+            self.0.effect().answered(self.0, state, choice, ctx);
         }
     }
 }

@@ -6,41 +6,28 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use crate::Wizards;
 use crate::cards::Op;
-use crate::cards::effect::Deed;
+use crate::cards::effect::Asked;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::mechanics::Scope;
 use crate::questions::Frame;
-use crate::state::{Link, State};
+use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
 /// The question of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Choose {
-    /// The action.
-    pub link: Link,
-    /// The index of its operation.
-    pub op: u8,
-    /// The player asked.
-    pub seat: Seat,
-    /// The progress, as the operation counts it.
-    pub step: u8,
+pub struct Choose(pub Asked);
+
+impl State {
+    /// Asks for one of the answers of an operation.
+    pub(crate) fn ask_to_choose(&mut self, asked: Asked) {
+        self.frames.push(Choose(asked));
+    }
 }
 
 impl Choose {
-    /// The question of the operation under way, to a player.
-    pub(crate) const fn of(deed: Deed<'_>, seat: Seat) -> Self {
-        Self { link: *deed.link, op: deed.index, seat, step: 0 }
-    }
-
-    /// The scope of its conditions.
-    pub(crate) const fn scope(&self) -> Scope {
-        self.link.scope()
-    }
-
     fn asking(&self, state: &State) -> Option<&'static Op> {
-        let mut op = state.ops(&self.link).get(usize::from(self.op));
+        let mut op = state.ops(&self.0.link).get(usize::from(self.0.op));
         while let Some(inner) = op.and_then(|op| if op.asks() { None } else { op.inner() }) {
             op = Some(inner);
         }
@@ -48,11 +35,11 @@ impl Choose {
     }
 
     fn options(&self, state: &State) -> Vec<Choice> {
-        self.asking(state).map_or_else(Vec::new, |op| op.options(state, self))
+        self.asking(state).map_or_else(Vec::new, |op| op.options(state, &self.0))
     }
 
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
-        Some(state.of_card(self.link.piece, self.asking(state)?.sentence(self.step)))
+        Some(state.of_card(self.0.link.piece, self.asking(state)?.sentence(self.0.step)))
     }
 }
 
@@ -60,7 +47,7 @@ impl Question<Wizards> for Choose {
     const CLAUSE: Clause = Clause("SATM-0.4");
 
     fn asked(&self, _: &State) -> SeatSet {
-        SeatSet::only(self.seat)
+        SeatSet::only(self.0.seat)
     }
 
     sentences!("choose" by facts);
@@ -83,7 +70,7 @@ impl Question<Wizards> for Choose {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Some(op) = self.asking(state) {
-            op.chosen(state, self, choice, ctx);
+            op.chosen(state, self.0, choice, ctx);
         }
     }
 }
@@ -92,10 +79,10 @@ impl State {
     /// The hidden cards at which a seat looks that is asked so.
     pub(crate) fn looked_at_to_choose(&self, seat: Seat) -> Vec<PieceId> {
         let asked = self.frames.iter().filter_map(|frame| match frame {
-            Frame::Choose(choose) if choose.seat == seat => Some(choose),
+            Frame::Choose(choose) if choose.0.seat == seat => Some(choose),
             _ => None,
         });
-        let seen = |ask: &Choose| ask.asking(self).map_or_else(Vec::new, |op| op.looks_at(self, ask));
+        let seen = |ask: &Choose| ask.asking(self).map_or_else(Vec::new, |op| op.looks_at(self, &ask.0));
         asked.flat_map(seen).collect()
     }
 }
