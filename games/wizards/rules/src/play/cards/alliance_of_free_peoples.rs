@@ -24,25 +24,3 @@ statics! {
     /// Such cards are worth so much more, to whomever.
     "worth_more" => WorthMore { kind: Kind, by: i8 };
 }
-
-impl State {
-    /// Moves a faction from a marshalling pile to the discard pile, with the cards that depend on it.
-    pub(crate) fn lose_faction(&mut self, faction: PieceId, ctx: &mut Ctx<'_>) {
-        let over = self.piece(faction).under;
-        self.put(faction, Zone::Discard);
-        if self.face(faction).kind != CardKind::Faction {
-            return;
-        }
-        over.filter(|id| self.piece(*id).zone.in_play()).into_iter().for_each(|id| self.discard(id, ctx));
-        let minds = |id: &PieceId| {
-            let scope = Scope::of(self, *id);
-            self.face(*id).leaves.iter().any(|leaves| match leaves {
-                Condition::FactionLost(FactionLost { kind }) => self.piece_is(faction, kind, &scope),
-                _ => false,
-            })
-        };
-        for id in self.in_play.iter().copied().filter(minds).collect::<Vec<_>>() {
-            self.discard(id, ctx);
-        }
-    }
-}

@@ -10,12 +10,6 @@ statics! {
 }
 
 impl State {
-    /// The events that lie on an agent.
-    pub(crate) fn agent_bears(&self, piece: PieceId) -> &[PieceId] {
-        let agent = self.agents.iter().find(|agent| agent.piece == piece);
-        agent.map_or(&[], |agent| &agent.bears)
-    }
-
     /// The sites where an agent may have come into play: its homes, and those that a card on it adds.
     pub(crate) fn agent_homes(&self, agent: &Agent) -> SiteSet {
         let mut homes = self.face(agent.piece).home;

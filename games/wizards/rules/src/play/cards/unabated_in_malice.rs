@@ -51,28 +51,12 @@ impl Combat {
     }
 
     /// Makes it as it was before.
-    const fn calm(&mut self) {
+    pub(crate) const fn calm(&mut self) {
         self.malice = false;
         self.more_strikes -= 1;
         self.more_prowess -= 1;
         if self.body > 0 {
             self.body += BODY;
         }
-    }
-}
-
-impl State {
-    /// Something would cancel the attack that is faced: is it cancelled? What malice gave it goes first.
-    pub(crate) fn cancel_attack(&mut self) -> bool {
-        let Some(combat) = &mut self.combat else { return false };
-        if !combat.malice {
-            combat.cancelled = true;
-            return true;
-        }
-        combat.calm();
-        if let Some((site, attack)) = combat.automatic() {
-            self.lasting.retain(|lasting| lasting.change != Change::Malice(site, attack));
-        }
-        false
     }
 }

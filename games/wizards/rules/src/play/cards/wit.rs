@@ -1,7 +1,6 @@
 //! Wit: the right word at the right time.
 
 use super::prelude::*;
-use crate::card::Keyword;
 
 operations! {
     /// The next riddling roll of the player has three more.
@@ -23,12 +22,6 @@ impl Does for Witty {
 }
 
 impl State {
-    /// Has a riddling attempt been declared that is not resolved yet?
-    pub(crate) fn is_riddling(&self) -> bool {
-        let open = |link: &&state::Link| !link.cancelled && matches!(link.does, state::Use::Mode(_));
-        self.chain.iter().filter(open).any(|link| self.face(link.piece).is(Keyword::Riddling))
-    }
-
     /// The bonus to the riddling roll that a player is about to make: it is used up by it.
     pub(crate) fn wit(&mut self, seat: Seat) -> i8 {
         let before = self.lasting.len();

@@ -647,3 +647,11 @@ impl State {
         ctx.tell(|| Event::Defeated { seat, card });
     }
 }
+
+impl State {
+    /// The events that lie on an agent.
+    pub(crate) fn agent_bears(&self, piece: PieceId) -> &[PieceId] {
+        let agent = self.agents.iter().find(|agent| agent.piece == piece);
+        agent.map_or(&[], |agent| &agent.bears)
+    }
+}

@@ -5,7 +5,8 @@ use super::numbers::Against;
 use crate::cards::ops::raised;
 use crate::cards::statics::{Attacks, AttacksDouble, Flag, Gives, Halves, MayNot};
 use crate::cards::{
-    AttackerChooses, Condition, Earnest, Embodies, GivesForEach, Kind, Stat, Static, StrikesAt, Who, statics,
+    AttackerChooses, Condition, DefenderChooses, Earnest, Embodies, GivesForEach, Kind, Stat, Static,
+    StrikesAt, Who, statics,
 };
 use crate::ids::{CardId, PieceId};
 use crate::state::{Change, Combat, Source, State, Strike, Zone};
@@ -325,6 +326,20 @@ impl State {
                     matches!(kind, Kind::Anything) || self.attack_is(combat, kind)
                 }
                 _ => false,
+            })
+    }
+}
+
+impl State {
+    /// Does the defender choose who faces the strikes of an attack, and among all of the company?
+    pub(crate) fn defender_chooses(&self, combat: &Combat) -> bool {
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        combat.defender_chooses
+            || says.any(|by| {
+                self.face(by).has.iter().any(|one| match one {
+                    Static::DefenderChooses(DefenderChooses { kind }) => self.attack_is(combat, kind),
+                    _ => false,
+                })
             })
     }
 }

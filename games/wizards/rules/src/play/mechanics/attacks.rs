@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::{Against, Scope, Speaker};
 use crate::questions::StartCheck;
-use crate::state::{Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
+use crate::state::{Change, Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
 
 impl State {
     /// An attack of a creature: the numbers on its card.
@@ -474,5 +474,21 @@ impl State {
     /// Has the moving company a wilderness, or another such region, in its path?
     pub fn path_has(&self, company: CompanyId, land: RegionKind) -> bool {
         self.count_lands(company, land) > 0
+    }
+}
+
+impl State {
+    /// Something would cancel the attack that is faced: is it cancelled? What malice gave it goes first.
+    pub(crate) fn cancel_attack(&mut self) -> bool {
+        let Some(combat) = &mut self.combat else { return false };
+        if !combat.malice {
+            combat.cancelled = true;
+            return true;
+        }
+        combat.calm();
+        if let Some((site, attack)) = combat.automatic() {
+            self.lasting.retain(|lasting| lasting.change != Change::Malice(site, attack));
+        }
+        false
     }
 }

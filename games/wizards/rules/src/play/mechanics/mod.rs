@@ -22,6 +22,7 @@ mod parts;
 mod playing;
 mod points;
 mod sending;
+mod sheltering;
 mod supporting;
 mod sways;
 mod travel;

@@ -10,7 +10,7 @@ use crate::cards::statics::Exempts;
 use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
 use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Company, Key, Phase, Piece, State, Target, Use, Zone};
+use crate::state::{Company, Key, Link, Phase, Piece, State, Target, Use, Zone};
 use crate::why::{Verdict, Why, require};
 
 /// A moment at which a player may act.
@@ -486,4 +486,12 @@ fn way_of(card: CardId, mode: u8) -> Option<Use> {
 /// Can a card in its player's marshalling pile be used: one that is stored, or a faction?
 fn is_at_hand(piece: &Piece) -> bool {
     piece.stored.is_some() || piece.card.get().kind == CardKind::Faction
+}
+
+impl State {
+    /// Has a riddling attempt been declared that is not resolved yet?
+    pub(crate) fn is_riddling(&self) -> bool {
+        let open = |link: &&Link| !link.cancelled && matches!(link.does, Use::Mode(_));
+        self.chain.iter().filter(open).any(|link| self.face(link.piece).is(Keyword::Riddling))
+    }
 }

@@ -2,11 +2,13 @@
 
 use table::{Seat, SeatSet};
 
-use crate::cards::Static;
+use crate::card::CardKind;
 use crate::cards::conditions::Not;
+use crate::cards::{Condition, FactionLost, Static};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
+use crate::mechanics::Scope;
 use crate::state::{Ending, State, Status, Zone, other};
 
 impl State {
@@ -172,7 +174,6 @@ impl State {
     /// Settles a company whose members have changed: cards that mind it are discarded, and an empty company
     /// is dissolved.
     pub(crate) fn members_changed(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
-        use crate::cards::Condition;
         let minding = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
             let scope = crate::mechanics::Scope::of(self, *card);
@@ -197,7 +198,6 @@ impl State {
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         self.part_with_allies(ctx);
         self.disenchant(ctx);
-        use crate::cards::Condition;
         fn hangs(leaves: &Condition) -> bool {
             match leaves {
                 Condition::All(all) => all.of.iter().any(hangs),
@@ -275,5 +275,27 @@ impl Before {
     fn of(state: &State, id: PieceId) -> Self {
         let piece = state.piece(id);
         Self { owner: piece.owner, zone: piece.zone }
+    }
+}
+
+impl State {
+    /// Moves a faction from a marshalling pile to the discard pile, with the cards that depend on it.
+    pub(crate) fn lose_faction(&mut self, faction: PieceId, ctx: &mut Ctx<'_>) {
+        let over = self.piece(faction).under;
+        self.put(faction, Zone::Discard);
+        if self.face(faction).kind != CardKind::Faction {
+            return;
+        }
+        over.filter(|id| self.piece(*id).zone.in_play()).into_iter().for_each(|id| self.discard(id, ctx));
+        let minds = |id: &PieceId| {
+            let scope = Scope::of(self, *id);
+            self.face(*id).leaves.iter().any(|leaves| match leaves {
+                Condition::FactionLost(FactionLost { kind }) => self.piece_is(faction, kind, &scope),
+                _ => false,
+            })
+        };
+        for id in self.in_play.iter().copied().filter(minds).collect::<Vec<_>>() {
+            self.discard(id, ctx);
+        }
     }
 }

@@ -1,7 +1,7 @@
-//! Elf-song, Tookish Blood: who cannot be discarded, and does not return to the hand.
+//! Who cannot be discarded, and does not return to the hand: by Elf-song, Tookish Blood.
 
-use super::statics::Flag;
 use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::ids::PieceId;
 use crate::state::{Change, State, Zone};
 
