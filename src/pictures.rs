@@ -1,11 +1,9 @@
 //! `bree pictures`: the host's own pictures of cards, cards without one, and files that cannot be shown.
 
 use std::path::Path;
-use std::sync::Arc;
 
-use room::Room;
 use serde::Serialize;
-use server::{Album, Sought, Unfit};
+use server::{Album, Unfit};
 
 use crate::failure::{Failure, print, print_json};
 use crate::rooms::House;
@@ -18,13 +16,6 @@ pub struct Args {
     /// Print JSON: `[{"game","found","cards","missing","unfit"}]`.
     #[arg(long)]
     json: bool,
-}
-
-/// Looks in a folder for pictures of a game's cards.
-pub(crate) fn album(room: &Room, folder: &Path) -> Arc<Album> {
-    let sought = room.page.pictured().into_iter();
-    let sought = sought.map(|card| Sought { id: card.id, names: card.names, numbers: card.numbers });
-    Arc::new(Album::open(folder, &sought.collect::<Vec<_>>()))
 }
 
 /// The report about the pictures of a game.

@@ -1,12 +1,12 @@
 //! The games of an inn.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use room::{OwnData, Room};
 use rulebook::Library;
-use server::Album;
+use server::{Album, Sought};
 use web::Web;
 
 use crate::failure::Failure;
@@ -51,7 +51,7 @@ impl House {
             let rooms = self.rooms.iter();
             let album = |room: &Room| {
                 let id = room.game.info().id;
-                Some((id, crate::pictures::album(room, self.pictures.get(id)?)))
+                Some((id, self::album(room, self.pictures.get(id)?)))
             };
             rooms.filter_map(album).collect()
         });
@@ -130,6 +130,13 @@ impl House {
         let names = rooms.map(|room| room.game.info().id);
         names.collect::<Vec<_>>().join(", ")
     }
+}
+
+/// The pictures in a folder of a game's cards.
+fn album(room: &Room, folder: &Path) -> Arc<Album> {
+    let sought = room.page.pictured().into_iter();
+    let sought = sought.map(|card| Sought { id: card.id, names: card.names, numbers: card.numbers });
+    Arc::new(Album::open(folder, &sought.collect::<Vec<_>>()))
 }
 
 /// Puzzles in the form that the server takes.

@@ -1,5 +1,8 @@
-//! Modules of a crate import one way. What stands at the top of a crate is a module of it, a file or a folder: of those that
-//! can be reached from themselves by `crate::…` none can be read, tested or moved without all the others.
+//! Modules of a crate import one way. Of a circle of modules none can be read, tested or moved without all the others.
+//!
+//! What stands at the top of a crate is a module of it, a file or a folder: there is no circle of these. The rules of a game
+//! may have one circle, of what stands within the folder `play`: a moment of the game, its questions, and what is done with
+//! the answers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,27 +12,44 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use super::ceilings::{Above, hold};
 use super::{Package, each_source, games, packages};
 
-/// Which modules each module of a crate names.
-type Arrows = BTreeMap<String, BTreeSet<String>>;
+/// The folder of a game's rules within which modules may import each other.
+const PLAY: &str = "play";
+/// The circles of the whole house: one for each game.
+const MOST: usize = 5;
 
-/// Calls `look` with the first name of each path that begins with `crate::`, also of several in braces.
-fn each_name(tokens: TokenStream, look: &mut dyn FnMut(&str)) {
+/// Which modules each module names.
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+/// Where modules stand that the root of a crate has from one of its modules: of `pub use play::state`, `state` in `play`.
+type Within = BTreeMap<String, String>;
+
+/// Calls `look` with each name in a group of braces that stands first there or after a comma.
+fn each_in_braces(inside: TokenStream, look: &mut dyn FnMut(&str)) {
+    let mut first = true;
+    for inner in inside {
+        match &inner {
+            TokenTree::Ident(name) if first => look(&name.to_string()),
+            _ => {}
+        }
+        first = matches!(&inner, TokenTree::Punct(sign) if sign.as_char() == ',');
+    }
+}
+
+/// Calls `look` with the first name of each path that begins with `crate::`, also of several in braces, and with the name
+/// after it, if there is one.
+fn each_name(tokens: TokenStream, look: &mut dyn FnMut(&str, Option<&str>)) {
     let trees = tokens.into_iter().collect::<Vec<_>>();
     let is = |at: usize, sign: char| matches!(trees.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == sign);
+    let word = |at: usize| match trees.get(at) {
+        Some(TokenTree::Ident(name)) if is(at - 1, ':') => Some(name.to_string()),
+        _ => None,
+    };
     for (at, tree) in trees.iter().enumerate() {
         match tree {
-            TokenTree::Ident(word) if *word == "crate" && is(at + 1, ':') && is(at + 2, ':') => {
+            TokenTree::Ident(of) if *of == "crate" && is(at + 1, ':') && is(at + 2, ':') => {
                 match trees.get(at + 3) {
-                    Some(TokenTree::Ident(name)) => look(&name.to_string()),
+                    Some(TokenTree::Ident(name)) => look(&name.to_string(), word(at + 6).as_deref()),
                     Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Brace => {
-                        let mut first = true;
-                        for inner in group.stream() {
-                            match &inner {
-                                TokenTree::Ident(name) if first => look(&name.to_string()),
-                                _ => {}
-                            }
-                            first = matches!(&inner, TokenTree::Punct(sign) if sign.as_char() == ',');
-                        }
+                        each_in_braces(group.stream(), &mut |name| look(name, None));
                     }
                     _ => {}
                 }
@@ -40,18 +60,50 @@ fn each_name(tokens: TokenStream, look: &mut dyn FnMut(&str)) {
     }
 }
 
-/// The module at the top of the crate that a file is of; none of `lib.rs` and `main.rs`.
-fn module(file: &Path) -> Option<String> {
-    let first = file.iter().next()?.to_str()?;
-    let name = first.strip_suffix(".rs").unwrap_or(first);
-    (!["lib", "main"].contains(&name)).then(|| name.to_owned())
+/// The modules that the root of a crate has from its modules, by `use play::…` in its `lib.rs`.
+fn within(lib: &str) -> Within {
+    let tokens = lib.parse::<TokenStream>().unwrap_or_else(|error| panic!("lib.rs: {error}"));
+    let trees = tokens.into_iter().collect::<Vec<_>>();
+    let mut within = Within::new();
+    for (at, tree) in trees.iter().enumerate() {
+        let (TokenTree::Ident(word), Some(TokenTree::Ident(of))) = (tree, trees.get(at + 1)) else {
+            continue;
+        };
+        if *word != "use" {
+            continue;
+        }
+        let mut note = |name: &str| {
+            // A type is no module.
+            if name.starts_with(char::is_lowercase) {
+                within.insert(name.to_owned(), of.to_string());
+            }
+        };
+        match trees.get(at + 4) {
+            Some(TokenTree::Ident(name)) => note(&name.to_string()),
+            Some(TokenTree::Group(group)) => each_in_braces(group.stream(), &mut note),
+            _ => {}
+        }
+    }
+    within
 }
 
-fn arrows(package: &Package) -> Arrows {
+/// The module of a file that stands so many folders below the source of its crate; none of `lib.rs`, `main.rs` and `mod.rs`.
+fn module(file: &Path, depth: usize) -> Option<String> {
+    let name = file.iter().nth(depth)?.to_str()?;
+    let name = name.strip_suffix(".rs").unwrap_or(name);
+    (!["lib", "main", "mod"].contains(&name)).then(|| name.to_owned())
+}
+
+/// The modules at the top of a crate; or those in its folder `play`, if that is asked for.
+fn arrows(package: &Package, play: bool) -> Arrows {
     let source = package.folder.join("src");
+    let lib = std::fs::read_to_string(source.join("lib.rs")).unwrap_or_default();
+    let within = within(&lib);
     let mut arrows = Arrows::new();
     each_source(&source, &mut |path, text| {
-        let Some(module) = module(path.strip_prefix(&source).expect("of the crate")) else {
+        let path = path.strip_prefix(&source).expect("of the crate");
+        let inside = path.starts_with(PLAY);
+        let Some(module) = module(path, usize::from(play)).filter(|_| inside || !play) else {
             return;
         };
         // Tests stand at the end of a file.
@@ -59,10 +111,15 @@ fn arrows(package: &Package) -> Arrows {
         let tokens = code.parse::<TokenStream>();
         let tokens = tokens.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let named = arrows.entry(module.clone()).or_default();
-        each_name(tokens, &mut |name| {
-            if name != module {
-                named.insert(name.to_owned());
-            }
+        each_name(tokens, &mut |name, next| {
+            let top = within.get(name).map_or(name, String::as_str);
+            let other = match (play, top) {
+                (false, _) => Some(top),
+                (true, PLAY) if name == PLAY => next,
+                (true, PLAY) => Some(name),
+                (true, _) => None,
+            };
+            named.extend(other.filter(|other| *other != module).map(str::to_owned));
         });
     });
     arrows
@@ -80,10 +137,22 @@ fn reached<'a>(arrows: &'a Arrows, from: &str) -> BTreeSet<&'a str> {
     all
 }
 
-/// The modules that can be reached from themselves.
-fn in_circles(arrows: &Arrows) -> Vec<&str> {
-    let names = arrows.keys().map(String::as_str);
-    names.filter(|name| reached(arrows, name).contains(name)).collect()
+/// The circles, each with its modules: of these each can be reached from each, and from itself.
+fn circles(arrows: &Arrows) -> Vec<BTreeSet<&str>> {
+    let mut circles = Vec::<BTreeSet<&str>>::new();
+    for name in arrows.keys().map(String::as_str) {
+        let there = reached(arrows, name);
+        if there.contains(name) && circles.iter().all(|circle| !circle.contains(name)) {
+            circles.push(there.into_iter().filter(|other| reached(arrows, other).contains(name)).collect());
+        }
+    }
+    circles
+}
+
+/// Circles in words: their modules, and a semicolon between them.
+fn told(circles: &[BTreeSet<&str>]) -> String {
+    let told = circles.iter().map(|circle| circle.iter().copied().collect::<Vec<_>>().join(", "));
+    told.collect::<Vec<_>>().join("; ")
 }
 
 #[test]
@@ -93,24 +162,46 @@ fn modules_import_one_way() {
     hold("circles", &all, |of| {
         let own = packages.iter().filter(|package| package.of_game().map_or("house", |(game, _)| game) == of);
         let found = own.filter_map(|package| {
-            let arrows = arrows(package);
-            let modules = in_circles(&arrows);
-            Above::aim(&package.name, 0, modules.len(), modules.join(", "))
+            let arrows = arrows(package, false);
+            let circles = circles(&arrows);
+            let modules = circles.iter().map(BTreeSet::len).sum();
+            let which = format!("{} circles: {}", circles.len(), told(&circles));
+            Above::aim(&package.name, 0, modules, which)
         });
         found.collect()
     });
 }
 
 #[test]
+fn the_house_has_few_circles_each_in_one_module() {
+    let packages = packages();
+    let mut count = 0;
+    for package in &packages {
+        let arrows = arrows(package, true);
+        let circles = circles(&arrows);
+        let may_have = package.of_game().is_some_and(|(_, part)| part == "rules");
+        assert!(circles.len() <= usize::from(may_have), "{}: {}", package.name, told(&circles));
+        count += circles.len();
+    }
+    assert!((1..=MOST).contains(&count), "{count} circles in the modules '{PLAY}' of the house");
+}
+
+#[test]
 fn a_circle_is_found_and_nothing_else() {
     let read = |source: &str| {
         let mut names = Vec::new();
-        each_name(source.parse().expect("Rust"), &mut |name| names.push(name.to_owned()));
+        each_name(source.parse().expect("Rust"), &mut |name, next| {
+            names.push(next.map_or_else(|| name.to_owned(), |next| format!("{name} {next}")));
+        });
         names
     };
     let source = "use crate::a::b; use crate::{c, d::{e, f}, g as h}; fn x() { m!(crate::i::j) } use super::k; use crate as l;";
-    assert_eq!(read(source), ["a", "c", "d", "g", "i"]);
-    let arrows = [("a", "b"), ("b", "c"), ("c", "b"), ("d", "a"), ("e", "missing")];
+    assert_eq!(read(source), ["a b", "c", "d", "g", "i j"]);
+    let found = within("mod a; pub use a::{b, c::d, E}; use f::g; pub use h::I; pub mod j;");
+    let found = found.iter().map(|(name, of)| format!("{name} in {of}")).collect::<Vec<_>>();
+    assert_eq!(found, ["b in a", "c in a", "g in f"]);
+    let arrows = [("a", "b"), ("b", "c"), ("c", "b"), ("d", "a"), ("e", "missing"), ("f", "g"), ("g", "f")];
     let arrows = arrows.map(|(from, to)| (from.to_owned(), BTreeSet::from([to.to_owned()])));
-    assert_eq!(in_circles(&Arrows::from(arrows)), ["b", "c"]);
+    let arrows = Arrows::from(arrows);
+    assert_eq!(told(&circles(&arrows)), "b, c; f, g");
 }

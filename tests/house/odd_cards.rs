@@ -68,7 +68,9 @@ fn naming<'a>(rules: &'a Crate, own: &File, lists: &BTreeSet<PathBuf>) -> Vec<&'
 /// The files in which all odd cards, or all questions, are listed.
 fn lists(rules: &Crate) -> BTreeSet<PathBuf> {
     let questions = rules.questions().into_iter().map(|question| rules.files[question.list].path.clone());
-    questions.chain(LISTS.iter().map(PathBuf::from)).collect()
+    let of_cards = rules.files.iter().map(|file| &file.path);
+    let of_cards = of_cards.filter(|path| LISTS.iter().any(|list| path.ends_with(list)));
+    questions.chain(of_cards.cloned()).collect()
 }
 
 /// The odd cards that stand in more.

@@ -7,7 +7,8 @@ use canvas::art::curve::Curve;
 use canvas::art::pen::{Point, at, tremor};
 use maud::{Markup, html};
 
-use crate::geometry::{Border, Geometry, Kind};
+use crate::geometry::{Border, Geometry};
+use crate::kind::Kind;
 use crate::sheet::Sheet;
 use crate::stamp::{self, CRAG, HILL, KINDS, LESSER, MOUNTAIN, Peak, Plant};
 use crate::trail::Trail;

@@ -3,7 +3,8 @@
 
 use maud::{Markup, html};
 
-use crate::geometry::{Geometry, Kind};
+use crate::geometry::Geometry;
+use crate::kind::Kind;
 
 /// A realm's colour: a tint, and a band along its frontier. The outline is put on the page as `id`; `class` says
 /// which colour is its own.

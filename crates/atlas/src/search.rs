@@ -3,7 +3,8 @@
 
 use canvas::art::pen::{Point, at};
 
-use crate::geometry::{Border, Geometry, Kind};
+use crate::geometry::{Border, Geometry};
+use crate::kind::Kind;
 use crate::layout::{Area, Name, PIECE, SLOTS, Spot, Wanted, width};
 
 /// The thickness of a line for what is drawn beside it.

@@ -3,7 +3,8 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::{Kind, segment};
+use crate::geometry::segment;
+use crate::kind::Kind;
 use canvas::art::pen::Point;
 
 /// Writes the `d` of a path.

@@ -3,7 +3,8 @@
 use canvas::art::pen::{Point, at, num, tremor};
 use maud::{Markup, html};
 
-use crate::geometry::{Geometry, Kind};
+use crate::geometry::Geometry;
+use crate::kind::Kind;
 use crate::layout::Area;
 use crate::sheet::Sheet;
 use crate::trail::Trail;

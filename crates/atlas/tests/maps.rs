@@ -1,7 +1,8 @@
 //! The lay-outs of two games whose maps are not the war's: 63 places that are points on ten regions, and 52 regions in a
 //! frame with seas. Both have room for names and pieces.
 
-use atlas::geometry::{Geometry, Kind};
+use atlas::geometry::Geometry;
+use atlas::kind::Kind;
 use atlas::layout::{Area, PIECE, Wanted};
 use atlas::mark::Mark;
 use atlas::search::Space;

@@ -7,25 +7,9 @@
 use table::{Game, Message, Rng, Seat, pick, rng};
 
 use crate::cancel::CancelFlag;
-use crate::mind::{ChoiceOf, Mind, StateOf};
+use crate::mind::{Aspect, ChoiceOf, Mind, StateOf};
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
-
-/// An aspect of a moment that is good for a seat, and its value.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Aspect {
-    /// The sentence about a choice that brings more of it.
-    pub what: Message,
-    /// The aspect's value, on the scale of [`Mind::value`]: only differences between two moments count.
-    pub good: f64,
-}
-
-impl Aspect {
-    /// An aspect with its sentence and its value.
-    pub const fn new(what: &'static str, good: f64) -> Self {
-        Self { what: Message::new(what), good }
-    }
-}
 
 /// A hint: a good player's choice, and the reasons. Choices are numbers in the list of all of them.
 #[derive(Clone, PartialEq, Debug)]

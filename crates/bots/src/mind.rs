@@ -5,8 +5,6 @@ use std::marker::PhantomData;
 
 use table::{Chance, Game, Message, Rng, Seat, pick};
 
-use crate::hint::Aspect;
-
 /// A mind: a player's judgement and habits in one game. Only bots use it, never the rules; there may be several for the
 /// same game, and which plays is told by its name ([`Minds`](crate::Minds)).
 ///
@@ -89,6 +87,22 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// True if enough has happened since `root` for a judgement. A search that asks plays on by habit until then.
     fn settled(&self, _root: &StateOf<Self>, _now: &StateOf<Self>) -> bool {
         true
+    }
+}
+
+/// An aspect of a moment that is good for a seat, and its value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aspect {
+    /// The sentence about a choice that brings more of it.
+    pub what: Message,
+    /// The aspect's value, on the scale of [`Mind::value`]: only differences between two moments count.
+    pub good: f64,
+}
+
+impl Aspect {
+    /// An aspect with its sentence and its value.
+    pub const fn new(what: &'static str, good: f64) -> Self {
+        Self { what: Message::new(what), good }
     }
 }
 

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use table::{Game, Match, Rng, Seat, rng};
 
-use crate::bench::search_speed;
 use crate::cancel::CancelFlag;
 use crate::curve::{Curve, curve};
 use crate::error::BotError;
@@ -14,7 +13,7 @@ use crate::hint::{Hint, hint};
 use crate::levels::Levels;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
-use crate::search::{Search, Searcher};
+use crate::search::{Search, Searcher, search_speed};
 use crate::skill::Skill;
 use crate::turned::{Judge, PLAYOUTS, Turned, turned};
 

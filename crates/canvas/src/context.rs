@@ -8,42 +8,7 @@ use maud::{Markup, html};
 use table::{BySeat, Message, Observer, Seat};
 
 use crate::apart::Sheets;
-use crate::{Language, Layer, Piece, say_sum};
-
-/// An argument of a message.
-#[derive(Clone, Copy, Debug)]
-pub enum Value<'a> {
-    /// Words already in the reader's language.
-    Text(&'a str),
-    /// A number; the language picks the plural by it.
-    Number(u32),
-}
-
-impl<'a> From<&'a str> for Value<'a> {
-    fn from(text: &'a str) -> Self {
-        Self::Text(text)
-    }
-}
-impl<'a> From<&'a String> for Value<'a> {
-    fn from(text: &'a String) -> Self {
-        Self::Text(text)
-    }
-}
-impl From<u8> for Value<'_> {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-impl From<u16> for Value<'_> {
-    fn from(number: u16) -> Self {
-        Self::Number(number.into())
-    }
-}
-impl From<u32> for Value<'_> {
-    fn from(number: u32) -> Self {
-        Self::Number(number)
-    }
-}
+use crate::{Language, Layer, Piece, Value, say_sum};
 
 /// A legal choice that has a place on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -33,7 +33,7 @@ mod taught;
 pub mod text;
 mod workshop;
 
-pub use context::{Context, Lit, Value};
+pub use context::{Context, Lit};
 pub use erased::{AnyPage, AnyTable, Eye, Intent, LOOKS_BACK, Offer, Way, When, of};
 pub use glance::Glance;
 pub use layer::{Layer, Whole, whole};
@@ -46,7 +46,9 @@ pub use stage::{Shows, Stage};
 pub use stop::Stop;
 pub use strength::{Strength, Strengths};
 pub use taught::{draws, taught};
-pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome, say_sum};
+pub use text::{
+    File as WordsFile, Language, Piece, Value, Words, learn, say, say_linked, say_outcome, say_sum,
+};
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 
 /// The words that games share: conditions, sums and plans of cards. They are [learnt](learn) first, before any others.

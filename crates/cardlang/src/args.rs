@@ -2,7 +2,6 @@
 
 use crate::ids::Ids;
 use crate::text::{Arg, Fault, Form, Node, Span};
-use crate::value::{Used, Value};
 
 /// An argument of an op, for readers of the code and of faults.
 #[derive(Clone, Copy, Debug)]
@@ -85,29 +84,6 @@ impl<'a> Args<'a> {
         Ok(())
     }
 
-    /// The argument of that name, or the default for its absence.
-    ///
-    /// # Errors
-    /// When it is missing, or is no such value.
-    pub fn take<T: Value>(&mut self, name: &str) -> Result<T, Fault> {
-        match T::take(self, name)? {
-            Some(value) => Ok(value),
-            None => T::absent().ok_or_else(|| {
-                let missing =
-                    Fault::new(self.at.clone(), format!("`{}` lacks its argument `{name}`", self.op));
-                missing.hint(format!("it is {}", T::what()))
-            }),
-        }
-    }
-
-    /// The same, with another default.
-    ///
-    /// # Errors
-    /// When it is no such value.
-    pub fn take_or<T: Value>(&mut self, name: &str, absent: impl FnOnce() -> T) -> Result<T, Fault> {
-        Ok(T::take(self, name)?.unwrap_or_else(absent))
-    }
-
     /// The argument of that name, if it is given: `leader = yes`.
     pub fn named(&mut self, name: &str) -> Option<&'a Node> {
         let at = self.given.iter().position(|arg| arg.name.as_deref() == Some(name))?;
@@ -169,18 +145,9 @@ pub struct Written {
 }
 
 impl Written {
-    /// Writes an argument, unless it is the default.
-    pub fn put<T: Value>(&mut self, name: &'static str, value: &T) {
-        self.put_unless(name, value, value.is_absent());
-    }
-
-    /// Writes an argument unless it is this default.
-    pub fn put_unless<T: Value>(&mut self, name: &'static str, value: &T, absent: bool) {
-        if absent {
-            self.gap |= !T::is_flag();
-        } else {
-            value.put(name, self);
-        }
+    /// Leaves out an argument: those after it need their names.
+    pub(crate) const fn skip(&mut self) {
+        self.gap = true;
     }
 
     /// An argument by its place; by its name, where one before it was left out.
@@ -205,37 +172,5 @@ impl Written {
     /// The call; a word alone where nothing is given.
     pub fn call(self, op: &str) -> Node {
         if self.args.is_empty() { Node::word(op) } else { Form::Call(op.to_owned(), self.args).into() }
-    }
-}
-
-/// All the arguments of an op together, where they are not simply one after the other: any number of
-/// characters, a goal behind a colon.
-pub trait Arguments: Sized {
-    /// Reads them; an argument that it does not take is a fault.
-    ///
-    /// # Errors
-    /// What is wrong with them.
-    fn read(args: &mut Args<'_>) -> Result<Self, Fault>;
-
-    /// Writes the arguments.
-    fn write(&self) -> Vec<Arg>;
-
-    /// Visits every op in them.
-    fn visit(&self, _seen: &mut dyn FnMut(Used<'_>)) {}
-}
-
-/// Any number of values: `exchange(gimli, aragorn)`.
-impl<T: Value> Arguments for Vec<T> {
-    fn read(args: &mut Args<'_>) -> Result<Self, Fault> {
-        let ids = args.ids();
-        args.rest().into_iter().map(|arg| T::read(arg, ids)).collect()
-    }
-
-    fn write(&self) -> Vec<Arg> {
-        self.iter().map(|value| value.write().into()).collect()
-    }
-
-    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
-        self.iter().for_each(|value| value.visit(seen));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::text::{Fault, Node};
+use crate::text::{Fault, Node, with_article};
 
 /// The ids of a pack: for each kind, the number of each word. Numbers are places in the pack's lists.
 ///
@@ -77,7 +77,7 @@ impl Ids {
     /// When it names nothing of that kind, with the nearest word that does.
     pub fn read(&self, kind: &str, node: &Node) -> Result<usize, Fault> {
         let Some(word) = node.as_word() else {
-            return Err(node.expected(&crate::with_article(kind)));
+            return Err(node.expected(&with_article(kind)));
         };
         self.number(kind, word).ok_or_else(|| {
             let words = self.kinds.iter().filter(|(known, _)| *known == kind);

@@ -17,6 +17,7 @@
 #![warn(missing_docs)]
 
 mod args;
+mod arguments;
 mod ids;
 pub mod ops;
 pub mod pack;
@@ -27,15 +28,16 @@ pub mod text;
 pub mod typed;
 mod value;
 
-pub use args::{Args, Arguments, Parameter, Written};
+pub use args::{Args, Parameter, Written};
+pub use arguments::Arguments;
 pub use ids::Ids;
-#[doc(hidden)]
-pub use ops::with_article;
 pub use ops::{Op, Ops};
 pub use said::Say;
 #[doc(hidden)]
 pub use serde;
 #[doc(hidden)]
 pub use table;
+#[doc(hidden)]
+pub use text::with_article;
 pub use text::{Arg, Comparison, Fault, Form, Joined, Node, Origin, Position, Sign, Span};
 pub use value::{Bounds, Change, OneOf, Rest, Several, Used, Value, read, read_with, write};

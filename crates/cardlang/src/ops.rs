@@ -517,10 +517,3 @@ macro_rules! first {
         $first
     };
 }
-
-/// "an effect", "a place".
-#[doc(hidden)]
-pub fn with_article(kind: &str) -> String {
-    let vowel = kind.starts_with(['a', 'e', 'i', 'o', 'u']);
-    format!("{} {kind}", if vowel { "an" } else { "a" })
-}

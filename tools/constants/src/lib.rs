@@ -22,8 +22,10 @@ pub struct Tables {
 pub fn tables(root: &Path) -> Vec<Tables> {
     let war = root.join("games/war/rules");
     let head = "// Written by `cargo run -p constants` from games/war/rules/data.\n";
-    vec![Tables {
-        file: war.join("generated/tables.rs"),
-        text: format!("{head}{}", war::tables(&war.join("data"))),
-    }]
+    let tables = war::tables(&war.join("data")).into_iter();
+    let tables = tables.map(|(name, text)| Tables {
+        file: war.join(format!("generated/{name}.rs")),
+        text: format!("{head}{text}"),
+    });
+    tables.collect()
 }

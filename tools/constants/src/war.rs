@@ -149,29 +149,36 @@ macro_rules! as_read {
 
 /// Writes a table of these facts, of which the fields of each are given.
 fn table(out: &mut String, name: &str, kind: &str, rows: impl ExactSizeIterator<Item = String>) {
-    let _ = writeln!(out, "pub const {name}: [{kind}; {}] = [", rows.len());
+    let _ = writeln!(out, "const {name}: [{kind}; {}] = [", rows.len());
     rows.for_each(|fields| out.push_str(&format!("{kind} {{ {fields} }},\n")));
     out.push_str("];\n");
 }
 
-/// The tables of the data files in a folder, as Rust.
+/// The tables of the data files in a folder, as Rust: a file for each module of the rules that has one.
 ///
 /// # Panics
 /// When a file cannot be read, or what it says does not fit together.
-pub(crate) fn tables(data: &Path) -> String {
-    let mut out = String::new();
+pub(crate) fn tables(data: &Path) -> Vec<(&'static str, String)> {
     let regions = list::<Region>(data, "regions.toml", "region");
     let of = |id: &str| {
         let region = regions.iter().position(|region| region.id == id);
         region.unwrap_or_else(|| panic!("there is no region {id}"))
     };
-    write_regions(&mut out, &regions, &of);
-    write_setup(&mut out, &list(data, "setup.toml", "nation"), &of);
-    write_dice(&mut out, &read(data, "dice.toml"));
-    write_tiles(&mut out, &list(data, "hunt_tiles.toml", "tile"));
-    write_characters(&mut out, &list(data, "characters.toml", "character"));
-    write_cards(&mut out, &list(data, "cards.toml", "card"));
-    out
+    let nations = list(data, "setup.toml", "nation");
+    let written = |write: &dyn Fn(&mut String)| {
+        let mut out = String::new();
+        write(&mut out);
+        out
+    };
+    vec![
+        ("regions", written(&|out| write_regions(out, &regions, &of))),
+        ("nations", written(&|out| write_nations(out, &nations))),
+        ("deployed", written(&|out| write_deployed(out, &nations, &of))),
+        ("dice", written(&|out| write_dice(out, &read(data, "dice.toml")))),
+        ("tiles", written(&|out| write_tiles(out, &list(data, "hunt_tiles.toml", "tile")))),
+        ("characters", written(&|out| write_characters(out, &list(data, "characters.toml", "character")))),
+        ("cards", written(&|out| write_cards(out, &list(data, "cards.toml", "card")))),
+    ]
 }
 
 fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&str) -> usize) {
@@ -196,7 +203,7 @@ fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&str) -> usiz
         format!("{named}, {read}, nation: {nation}, site: Site::{site}, near: {near:#x}, walls: {walls:#x}")
     });
     table(out, "REGIONS", "RegionFacts", rows);
-    let _ = writeln!(out, "pub static STEPS: [[u8; {0}]; {0}] = [", near.len());
+    let _ = writeln!(out, "static STEPS: [[u8; {0}]; {0}] = [", near.len());
     for start in 0..near.len() {
         let _ = writeln!(out, "{:?},", steps_from(start, &near));
     }
@@ -226,7 +233,7 @@ fn steps_from(start: usize, near: &[u128]) -> Vec<u8> {
     steps
 }
 
-fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&str) -> usize) {
+fn write_nations(out: &mut String, nations: &[Nation]) {
     let rows = nations.iter().map(|nation| {
         for kind in 0..3 {
             let deployed = nation.deployed.values().map(|figures| figures[kind]).sum::<u8>();
@@ -235,13 +242,21 @@ fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&str) -> usize)
         }
         let counted = counted(&nation.id);
         let read = as_read!(nation: active, steps, figures, reserve);
+        format!("{read}, counted: {counted:?}")
+    });
+    table(out, "NATIONS", "NationFacts", rows);
+}
+
+/// The figures of each Nation on the board at the start.
+fn write_deployed(out: &mut String, nations: &[Nation], of: &dyn Fn(&str) -> usize) {
+    let _ = writeln!(out, "const DEPLOYED: [&[(Region, [u8; 3])]; {}] = [", nations.len());
+    for nation in nations {
         let deployed = nation.deployed.iter();
         let deployed =
             deployed.map(|(region, figures)| format!("(Region::at({}), {figures:?}), ", of(region)));
-        let deployed = deployed.collect::<String>();
-        format!("{read}, counted: {counted:?}, deployed: &[{deployed}]")
-    });
-    table(out, "NATIONS", "NationFacts", rows);
+        let _ = writeln!(out, "&[{}],", deployed.collect::<String>());
+    }
+    out.push_str("];\n");
 }
 
 /// The ids of the names of a Nation's figures, by kind: regular, elite, leader or Nazgûl.

@@ -6,6 +6,7 @@
 //! after its own payoff (max^n), which covers two players, several, teams and fellowships alike.
 
 mod contest;
+mod speed;
 mod tree;
 
 use std::time::{Duration, Instant};
@@ -17,6 +18,8 @@ use crate::greedy::worth;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::player::Player;
 use tree::{Id, ROOT, Tree};
+
+pub(crate) use speed::search_speed;
 
 /// A playout waits for the end of a turn before it is cut, but not for longer than this many choices.
 const LONGEST_TURN: u32 = 400;

@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use table::{Message, Observer};
 
 use super::bundle;
-use crate::context::Value;
+use super::value::Value;
 
 /// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -8,9 +8,11 @@ pub mod proof;
 mod say;
 #[cfg(test)]
 mod tests;
+mod value;
 mod words;
 
 pub use bundle::learn;
 pub use language::{Language, tidy};
 pub use say::{Piece, say, say_linked, say_outcome, say_sum};
+pub use value::Value;
 pub use words::{File, Words};

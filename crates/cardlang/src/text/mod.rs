@@ -23,3 +23,10 @@ mod token;
 pub use fault::{Fault, Position, Span, nearest};
 pub use node::{Arg, Comparison, Form, Joined, Node, Sign};
 pub use origin::Origin;
+
+/// "an effect", "a place".
+#[doc(hidden)]
+pub fn with_article(kind: &str) -> String {
+    let vowel = kind.starts_with(['a', 'e', 'i', 'o', 'u']);
+    format!("{} {kind}", if vowel { "an" } else { "a" })
+}

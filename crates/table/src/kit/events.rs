@@ -40,6 +40,30 @@
 /// assert_eq!(serde_json::to_string(&Event::RoundOver).unwrap(), r#"{"what":"round_over"}"#);
 /// assert_eq!(Event::Turn { seat: Seat::new(1), place: None }.say().args.len(), 1);
 /// ```
+///
+/// A game in which a field is not always said as it is (a card with its article, a hidden one as such) says by which
+/// function they are, and what the method is called.
+///
+/// ```
+/// fn said(number: &u8) -> table::Arg {
+///     u16::from(*number).into()
+/// }
+///
+/// table::events! {
+///     /// Something that happened.
+///     #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+///     #[serde(rename_all = "snake_case", tag = "what")]
+///     pub enum Event, say by said {
+///         /// A die fell.
+///         Fell {
+///             /// Its face.
+///             face: u8,
+///         } => "dice-event-fell",
+///     }
+/// }
+/// assert_eq!(Event::Fell { face: 3 }.say(), table::Message::new("dice-event-fell").with("face", 3_u16));
+/// assert_eq!(Event::IDS, ["dice-event-fell"]);
+/// ```
 #[macro_export]
 macro_rules! events {
     (
@@ -64,6 +88,36 @@ macro_rules! events {
             pub fn say(&self) -> $crate::Message {
                 match self {
                     $( Self::$item $({ $($field),* })? => $crate::__event_say!($say $($($field)*)?), )*
+                }
+            }
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident, $told:ident by $said:path {
+            $(
+                $(#[$item_meta:meta])*
+                $item:ident $({ $( $(#[$field_meta:meta])* $field:ident: $type:ty ),* $(,)? })? => $id:literal
+            ),* $(,)?
+        }
+    ) => {
+        $crate::tagged! {
+            $(#[$meta])*
+            $vis enum $name {
+                $( $(#[$item_meta])* $item $({ $( $(#[$field_meta])* $field: $type ),* })?, )*
+            }
+        }
+
+        #[allow(dead_code)]
+        impl $name {
+            /// The ids of all sentences, for a test that each is there.
+            pub const IDS: &'static [&'static str] = &[$($id),*];
+
+            /// The event in words, by its fields.
+            pub fn $told(&self) -> $crate::Message {
+                match self {
+                    $( Self::$item $({ $($field),* })? => $crate::Message::new($id)
+                        $($( .with(stringify!($field), $said($field)) )*)?, )*
                 }
             }
         }

@@ -1,12 +1,10 @@
 //! The sheet as an illustrated map: two facing pages of an atlas, and the Nazgûl's road below them.
 
-use journey::location::Location;
-use journey::sheet::Sheet;
 use journey::view::{Awaited, View};
 use maud::{Markup, html};
 
-use crate::chart::{Chart, STAMPS};
-use crate::layout::{BAG_END, DOOM, HEIGHT, Layout, PAGE, TOWER};
+use crate::chart::{Chart, STAMPS, standing};
+use crate::layout::{BAG_END, DOOM, HEIGHT, PAGE, TOWER};
 use crate::vignette::{self, draw};
 use crate::{frame, hobbits, nazgul, pawn, road};
 use canvas::Context;
@@ -75,23 +73,6 @@ fn places(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
         @if page == 0 { text .jo-map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
         @else { text .jo-map-name .jo-map-name--great x=(num(DOOM.x)) y="48" { (ctx.say("journey-art-mordor")) } }
     }
-}
-
-/// A dotted line from the location's boxes to its drawing, which stands where there was room.
-pub(crate) fn leader(layout: &Layout, sheet: &Sheet, location: Location, foot: Point) -> Markup {
-    let boxes = (1..sheet.mordor()).filter(|index| sheet.location(*index) == Some(location));
-    let middle = foot.by(0.0, -24.0);
-    let lines = boxes.map(|index| {
-        let home = layout.boxes[usize::from(index)].0;
-        let far = home.far(middle).max(1.0);
-        let start = home.towards(middle, (layout.radius + 4.0) / far);
-        format!("M{} {}L{} {}", num(start.x), num(start.y), num(middle.x), num(middle.y))
-    });
-    html! { path .jo-leader d=(lines.collect::<String>()) {} }
-}
-
-pub(crate) fn standing(foot: Point, drawing: &Markup) -> Markup {
-    html! { g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (drawing) } }
 }
 
 /// A place's name below its drawing, in two lines where it is long; in the advanced game with its number.

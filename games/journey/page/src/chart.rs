@@ -8,10 +8,10 @@ use journey::location::Location;
 use journey::sheet::Sheet;
 use maud::{Markup, html};
 
-use crate::layout::Layout;
+use crate::layout::{Layout, page_of};
 use crate::vignette::vignette;
-use crate::{board, frame, land, road, terrain};
-use canvas::art::pen::{Point, cross, ring};
+use crate::{frame, land, terrain};
+use canvas::art::pen::{Point, cross, num, ring};
 
 /// The map of a sheet, without words and without what moves.
 pub(crate) struct Chart {
@@ -67,11 +67,11 @@ impl Chart {
     fn draw(sheet: &Sheet) -> Self {
         let layout = Layout::of(sheet);
         let page = |page: usize| {
-            let here = layout.places.iter().filter(|(_, foot)| road::page_of(*foot) == page);
+            let here = layout.places.iter().filter(|(_, foot)| page_of(*foot) == page);
             let drawn = here.map(|(location, foot)| {
                 let drawing = html! {
-                    (board::leader(&layout, sheet, *location, *foot))
-                    (board::standing(*foot, &vignette(*location)))
+                    (leader(&layout, sheet, *location, *foot))
+                    (standing(*foot, &vignette(*location)))
                 };
                 (*location, *foot, drawing)
             });
@@ -92,4 +92,22 @@ impl Chart {
         });
         Self { pages: [page(0), page(1)], rounds: rounds.collect(), layout }
     }
+}
+
+/// A dotted line from the location's boxes to its drawing, which stands where there was room.
+fn leader(layout: &Layout, sheet: &Sheet, location: Location, foot: Point) -> Markup {
+    let boxes = (1..sheet.mordor()).filter(|index| sheet.location(*index) == Some(location));
+    let middle = foot.by(0.0, -24.0);
+    let lines = boxes.map(|index| {
+        let home = layout.boxes[usize::from(index)].0;
+        let far = home.far(middle).max(1.0);
+        let start = home.towards(middle, (layout.radius + 4.0) / far);
+        format!("M{} {}L{} {}", num(start.x), num(start.y), num(middle.x), num(middle.y))
+    });
+    html! { path .jo-leader d=(lines.collect::<String>()) {} }
+}
+
+/// A drawing at its place.
+pub(crate) fn standing(foot: Point, drawing: &Markup) -> Markup {
+    html! { g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (drawing) } }
 }

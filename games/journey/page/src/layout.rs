@@ -199,6 +199,11 @@ impl Layout {
     }
 }
 
+/// The page on which a point lies.
+pub(crate) fn page_of(point: Point) -> usize {
+    usize::from(point.x >= PAGE)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

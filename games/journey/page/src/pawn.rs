@@ -5,8 +5,7 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::layout::Layout;
-use crate::road::page_of;
+use crate::layout::{Layout, page_of};
 use canvas::Context;
 use canvas::art::pen::{Point, num};
 

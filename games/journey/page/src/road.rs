@@ -5,7 +5,7 @@ use journey::view::View;
 use maud::{Markup, PreEscaped, html};
 
 use crate::chart::Chart;
-use crate::layout::PAGE;
+use crate::layout::page_of;
 use canvas::Context;
 use canvas::art::pen::{Point, num};
 
@@ -26,11 +26,6 @@ pub(crate) fn way(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Mar
         path .jo-road-gone d=(path) pathLength=(num(*length)) stroke-dasharray={ (num(travelled)) " 9999" } {}
         path .jo-road-ruts d=(path) {}
     }
-}
-
-/// The page on which a point lies.
-pub(crate) fn page_of(point: Point) -> usize {
-    usize::from(point.x >= PAGE)
 }
 
 /// The round boxes of one page.

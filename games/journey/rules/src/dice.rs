@@ -3,8 +3,6 @@
 use table::Clause;
 use table::kit::Set;
 
-use crate::hobbit::Hobbit;
-
 table::ids! {
     /// The colour of a die. It matters only for a Nazgûl (VAM-3.2).
     pub enum Colour: "journey-die-" {
@@ -18,19 +16,6 @@ table::ids! {
         Blue = "blue",
         /// Pippin's.
         Green = "green",
-    }
-}
-
-impl Colour {
-    /// The hobbit whose colour it is.
-    pub const fn hobbit(self) -> Option<Hobbit> {
-        match self {
-            Self::Black => None,
-            Self::Yellow => Some(Hobbit::Frodo),
-            Self::Red => Some(Hobbit::Sam),
-            Self::Blue => Some(Hobbit::Merry),
-            Self::Green => Some(Hobbit::Pippin),
-        }
     }
 }
 

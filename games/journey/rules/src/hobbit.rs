@@ -27,3 +27,16 @@ impl Hobbit {
         }
     }
 }
+
+impl Colour {
+    /// The hobbit whose colour it is.
+    pub const fn hobbit(self) -> Option<Hobbit> {
+        match self {
+            Self::Black => None,
+            Self::Yellow => Some(Hobbit::Frodo),
+            Self::Red => Some(Hobbit::Sam),
+            Self::Blue => Some(Hobbit::Merry),
+            Self::Green => Some(Hobbit::Pippin),
+        }
+    }
+}

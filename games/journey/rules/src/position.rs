@@ -6,9 +6,6 @@
 
 mod tell;
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 use table::lines::{Flaw, Line, Telling, rest};
 use table::offer::Positions;
 use table::{Game, Seat};
@@ -16,14 +13,11 @@ use table::{Game, Seat};
 use crate::Journey;
 use crate::data::Data;
 use crate::setup::Setup;
+
 use crate::state::State;
 
+pub use crate::setup::Position;
 pub(crate) use tell::{knows, lines};
-
-/// A start position other than Bag End, kept as its text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Position(String);
 
 impl Position {
     /// The position of a state, in full.
@@ -50,12 +44,6 @@ impl Position {
     /// The first line that does not fit this set-up, and why.
     pub fn state(&self, setup: &Setup) -> Result<State, Flaw> {
         read(setup, &self.0)
-    }
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

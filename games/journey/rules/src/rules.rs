@@ -5,6 +5,7 @@ use table::{
     Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, SetupError, SetupRequest, flow,
 };
 
+use crate::Journey;
 use crate::choice::Choice;
 use crate::data::Data;
 use crate::event::Event;
@@ -12,10 +13,6 @@ use crate::position::{self, Position};
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
-
-/// El viaje a Mordor.
-#[derive(Clone, Copy, Debug)]
-pub struct Journey;
 
 impl Game for Journey {
     type Data = Data;
@@ -65,7 +62,9 @@ impl Game for Journey {
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-        setup::start(setup, chance, journal)
+        // The set-up was checked when it was read, so it fits.
+        let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
+        position.unwrap_or_else(|| setup::start(setup, chance, journal))
     }
 
     table::asks_questions!();

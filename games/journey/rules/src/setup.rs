@@ -1,12 +1,13 @@
 //! Setting up: players, options, and the sheet (VAM-1).
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use table::{Chance, Clause, GameOption, Info, Journal, Seat, SetupError, SetupRequest};
 
 use crate::data::Data;
 use crate::event::Event;
 use crate::hobbit::Hobbit;
-use crate::position::Position;
 use crate::questions::WhichHobbit;
 use crate::sheet::Sheet;
 use crate::state::{Player, Rules, State};
@@ -32,6 +33,17 @@ pub struct Setup {
     /// The start position, if not Bag End.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
+}
+
+/// A start position other than Bag End, kept as its text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Position(pub(crate) String);
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 /// The options of a table.
@@ -81,13 +93,8 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     })
 }
 
-/// The table before the first decision: all bearers at Bag End, no marks (VAM-1.4).
+/// The table of a new game before the first decision: all bearers at Bag End, no marks (VAM-1.4).
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    // The set-up was checked when it was read, so it fits.
-    let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
-    if let Some(state) = position {
-        return state;
-    }
     let players = u32::from(setup.players);
     let first = setup.first.unwrap_or_else(|| {
         chance.roll("first player", 1);

@@ -7,6 +7,7 @@ use crate::dice::{Colour, Symbol};
 use crate::hobbit::Hobbit;
 use crate::location::{Location, whom};
 use crate::nazgul_route::{NazgulRoute, SquareBox};
+use crate::questions::Phase;
 use crate::results::Tally;
 use crate::sheet::Sheet;
 use crate::state::{Roll, State};
@@ -73,6 +74,19 @@ pub enum Awaited {
     Apply,
     /// Nothing: the game is over.
     Over,
+}
+
+impl Phase {
+    /// The step the table waits for.
+    pub const fn step(&self) -> Awaited {
+        match self {
+            Self::WhichHobbit => Awaited::TakeHobbit,
+            Self::RollAll(_) => Awaited::FirstRoll,
+            Self::WhichDice(_) => Awaited::SetAside,
+            Self::WhichResult(_) | Self::HowFar(_) => Awaited::Apply,
+            Self::Over(_) => Awaited::Over,
+        }
+    }
 }
 
 /// One die.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 pub use table::kit::Unknown;
 
-use crate::pack::names::Names;
+use crate::written::names::Names;
 
 /// The words of all ids, read once from the house's own pack.
 pub static NAMES: LazyLock<Names> = LazyLock::new(Names::built_in);

@@ -90,7 +90,7 @@ fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
     let unseen = |index: usize| known >> index & 1 == 0;
     cards.extend(hero.damage.iter().enumerate().filter(|(index, _)| unseen(*index)).map(|(_, card)| card));
     // Which cards of the damage pool came from hand, all have seen; which cards they are, only their owner.
-    let mut open = crate::memory::Open::EMPTY;
+    let mut open = crate::pile::Open::EMPTY;
     if !own {
         face_up.map(|card| hero.hand.take(card));
         open = kept(&mut hero.hand, &hero.open);

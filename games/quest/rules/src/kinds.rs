@@ -1,54 +1,76 @@
 //! Small fixed things: attributes, colours, terrain, actions.
 
-use crate::ids::Unknown;
+table::ids! {
+    /// An attribute of a hero.
+    pub enum Attribute: "quest-attribute-", "attribute" {
+        /// Cards drawn, in Hero draw.
+        Fortitude = "fortitude",
+        /// The limit on the cost of a combat's cards.
+        Strength = "strength",
+        /// Cards drawn for a combat, or more strength.
+        Agility = "agility",
+        /// The influence one bears.
+        Wisdom = "wisdom",
+    }
+}
 
-macro_rules! kinds {
-    ($($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$item_meta:meta])* $item:ident = $word:literal,)* })*) => {$(
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub enum $name { $($(#[$item_meta])* $item),* }
+table::ids! {
+    /// A story marker.
+    pub enum Colour: "quest-colour-", "colour" {
+        /// The Ring.
+        Yellow = "yellow",
+        /// The armies.
+        Red = "red",
+        /// Corruption.
+        Black = "black",
+        /// The heroes.
+        Green = "green",
+    }
+}
 
-        impl $name {
-            /// All.
-            pub const ALL: &[Self] = &[$(Self::$item),*];
+table::ids! {
+    /// Terrain, on paths and hero cards.
+    pub enum Icon: "quest-icon-", "icon" {
+        /// Plains.
+        Plains = "plains",
+        /// Woods.
+        Woods = "woods",
+        /// Hills.
+        Hills = "hills",
+        /// Mountains.
+        Mountains = "mountains",
+        /// Swamp.
+        Swamp = "swamp",
+    }
+}
 
-            /// Its place among all.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
+table::ids! {
+    /// A type of action of Sauron.
+    pub enum Action: "quest-action-", "action" {
+        /// Place influence.
+        Influence = "influence",
+        /// Draw shadow and plot cards.
+        Draw = "draw",
+        /// Command monsters and minions.
+        Command = "command",
+    }
+}
 
-            /// Its word.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$item => $word),* }
-            }
+table::ids! {
+    /// A monster combat deck.
+    pub enum Deck: "quest-deck-", "deck" {
+        /// Zealot.
+        Zealot = "zealot",
+        /// Ravager.
+        Ravager = "ravager",
+        /// Behemoth.
+        Behemoth = "behemoth",
+    }
+}
 
-            /// The id of its name.
-            pub const fn term(self) -> &'static str {
-                match self { $(Self::$item => concat!("quest-", $what, "-", $word)),* }
-            }
-        }
-
-        impl From<$name> for table::Arg {
-            fn from(item: $name) -> Self {
-                Self::Term(item.term())
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = Unknown;
-            fn from_str(text: &str) -> Result<Self, Unknown> {
-                let mut all = Self::ALL.iter().copied();
-                all.find(|item| item.id() == text).ok_or_else(|| Unknown::new($what, text))
-            }
-        }
-
+/// Implements for each of them what the language of the cards asks of a word.
+macro_rules! in_the_language {
+    ($($name:ident, $what:literal;)*) => {$(
         impl cardlang::Value for $name {
             fn what() -> String {
                 concat!("a word for one: ", $what).to_owned()
@@ -56,7 +78,7 @@ macro_rules! kinds {
 
             fn read(node: &cardlang::Node, _: &cardlang::Ids) -> Result<Self, cardlang::Fault> {
                 let word = node.as_word().ok_or_else(|| node.expected(&Self::what()))?;
-                let known = || Self::ALL.iter().map(|item| item.id());
+                let known = || Self::ALL.into_iter().map(Self::id);
                 word.parse().map_err(|_| cardlang::Fault::unknown(node.at.clone(), $what, word, known()))
             }
 
@@ -70,76 +92,15 @@ macro_rules! kinds {
                 (*self).into()
             }
         }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'_, str> as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
     )*};
 }
 
-kinds! {
-    /// An attribute of a hero.
-    Attribute, "attribute" {
-        /// Cards drawn, in Hero draw.
-        Fortitude = "fortitude",
-        /// The limit on the cost of a combat's cards.
-        Strength = "strength",
-        /// Cards drawn for a combat, or more strength.
-        Agility = "agility",
-        /// The influence one bears.
-        Wisdom = "wisdom",
-    }
-    /// A story marker.
-    Colour, "colour" {
-        /// The Ring.
-        Yellow = "yellow",
-        /// The armies.
-        Red = "red",
-        /// Corruption.
-        Black = "black",
-        /// The heroes.
-        Green = "green",
-    }
-    /// Terrain, on paths and hero cards.
-    Icon, "icon" {
-        /// Plains.
-        Plains = "plains",
-        /// Woods.
-        Woods = "woods",
-        /// Hills.
-        Hills = "hills",
-        /// Mountains.
-        Mountains = "mountains",
-        /// Swamp.
-        Swamp = "swamp",
-    }
-    /// A type of action of Sauron.
-    Action, "action" {
-        /// Place influence.
-        Influence = "influence",
-        /// Draw shadow and plot cards.
-        Draw = "draw",
-        /// Command monsters and minions.
-        Command = "command",
-    }
-    /// A monster combat deck.
-    Deck, "deck" {
-        /// Zealot.
-        Zealot = "zealot",
-        /// Ravager.
-        Ravager = "ravager",
-        /// Behemoth.
-        Behemoth = "behemoth",
-    }
+in_the_language! {
+    Attribute, "attribute";
+    Colour, "colour";
+    Icon, "icon";
+    Action, "action";
+    Deck, "deck";
 }
 
 impl Colour {

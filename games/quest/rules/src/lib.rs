@@ -19,16 +19,11 @@
 //! A question is one file in [`questions`]; steps that act by themselves lie in [`steps`] and [`combat`];
 //! [`frame`] lists all.
 
-pub mod ask;
 pub mod board;
-pub mod cards;
 pub mod choice;
-pub mod combat;
 mod conserved;
-pub mod doing;
 pub mod effect;
 pub mod event;
-pub mod frame;
 pub mod heroes;
 pub mod ids;
 mod imagine;
@@ -38,26 +33,28 @@ pub mod memory;
 pub mod options;
 pub mod pack;
 pub mod pile;
+mod play;
 pub mod position;
-pub mod questions;
 mod refused;
+pub mod report;
 pub mod rules;
-pub mod sauron;
 pub mod setup;
-pub mod source;
-pub mod state;
-pub mod steps;
-pub mod story;
-pub mod trade;
+pub mod start;
 pub mod travel;
 pub mod view;
 pub mod why;
+pub mod written;
+
+pub use play::{ask, cards, combat, doing, frame, questions, sauron, source, state, steps, story, trade};
 
 pub use choice::Choice;
 pub use event::Event;
 pub use pack::Pack;
 pub use position::Position;
-pub use rules::MiddleEarthQuest;
 pub use setup::Setup;
 pub use state::State;
 pub use view::View;
+
+/// Middle-earth Quest.
+#[derive(Clone, Copy, Debug)]
+pub struct MiddleEarthQuest;

@@ -4,11 +4,8 @@
 //! to be gone; and where a card leaves face down, the rest of the hand is unknown again.
 
 use crate::ids::{Card, Id, Plot, Shadow};
-use crate::pile::Pile;
+use crate::pile::{Open, Pile};
 use crate::state::{Hero, Sauron};
-
-/// Cards of a hand that all have seen come there. More than there is room for are forgotten.
-pub type Open<T> = Pile<T, 8>;
 
 /// Remembers a card.
 fn note<T: Id>(open: &mut Open<T>, card: T) {

@@ -196,3 +196,6 @@ impl<'de, T: Id + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<T,
         Ok(items.into_iter().collect())
     }
 }
+
+/// Cards of a hand that all have seen come there. More than there is room for are forgotten.
+pub type Open<T> = Pile<T, 8>;

@@ -7,6 +7,7 @@ use table::{
     SetupRequest,
 };
 
+use crate::MiddleEarthQuest;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -17,10 +18,6 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
 use crate::why::Why;
-
-/// Middle-earth Quest.
-#[derive(Clone, Copy, Debug)]
-pub struct MiddleEarthQuest;
 
 /// The frame that begins the conclusion, over any others.
 const CONCLUDE: Frame = Frame::Conclude;

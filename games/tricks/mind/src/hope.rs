@@ -4,8 +4,8 @@
 use bots::Aspect;
 use table::Message;
 use tricks::chair::Chair;
-use tricks::goal::judge::{Judge, Status};
-use tricks::goal::{Comparison, Goal, Measure, Quantity, Rank, Who};
+use tricks::goal::{Comparison, Goal, Measure, Quantity, Rank, Status, Who};
+use tricks::judge::Judge;
 use tricks::state::{Flip, State};
 
 /// The joint probability of all objectives of the round.

@@ -20,7 +20,7 @@ use tricks::Tricks;
 use tricks::chair::Chair;
 use tricks::choice::Choice;
 use tricks::event::Ending;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::Ended;
 use tricks::state::State;
 

@@ -8,7 +8,7 @@ use table::{Rng, pick};
 use tricks::card::{Card, CardSet};
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::event::How;
+use tricks::choice::How;
 use tricks::state::State;
 
 use super::hope;

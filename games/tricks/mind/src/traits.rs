@@ -9,8 +9,8 @@ use table::Seat;
 use tricks::card::{Card, CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::event::How;
-use tricks::state::{State, StepCard};
+use tricks::choice::{How, StepCard};
+use tricks::state::State;
 
 /// The features of one choice, as places in a table.
 pub type Traits = ArrayVec<u16, 12>;

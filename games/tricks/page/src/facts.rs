@@ -2,7 +2,7 @@
 
 use table::Message;
 use tricks::character::Character;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::view::{ObjectiveView, PhaseView, View};
 
 /// The tricks of the whole round, also of those before the moment from which it was played; and who failed.

@@ -1,7 +1,7 @@
 //! A character's objective and its progress: every number with the range it can still reach.
 
 use maud::{Markup, html};
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::view::{ObjectiveView, PartView, Wanted};
 
 use crate::words::{self, Known};

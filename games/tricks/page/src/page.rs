@@ -6,7 +6,8 @@ use table::{Laid, Message, Seat, Told};
 use tricks::Tricks;
 use tricks::card::Card;
 use tricks::choice::Choice;
-use tricks::event::{Event, How};
+use tricks::choice::How;
+use tricks::event::Event;
 use tricks::talk::Remark;
 use tricks::view::{PhaseView, Seen, View};
 

@@ -3,11 +3,33 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::card::Card;
 use crate::chair::Chair;
 use crate::character::Character;
-use crate::event::How;
-use crate::state::StepCard;
+
+/// The way a card was played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// Plainly.
+    Plain,
+    /// The 1 of Rings, declared to win (LDT-7.3).
+    Ring,
+    /// The Light (LDT-C35.4).
+    Light,
+}
+
+/// A step card that a chair took (LDT-C34.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StepCard {
+    /// First step: no other chair may complete an objective before this one.
+    First,
+    /// Last step: no other chair may complete an objective after this one.
+    Last,
+}
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -8,7 +8,7 @@ use crate::card::CardSet;
 use crate::chair::{ByChair, Chair};
 use crate::character::CharacterSet;
 use crate::event::{Ending, Event};
-use crate::goal::judge::Status;
+use crate::goal::Status;
 use crate::questions::{GoOn, Next, Over};
 use crate::state::{Round, State};
 

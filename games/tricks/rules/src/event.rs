@@ -6,8 +6,8 @@ use table::{Message, Seat};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::Chair;
 use crate::character::{Character, CharacterSet};
-use crate::goal::judge::Status;
-use crate::state::{State, StepCard};
+use crate::choice::{How, StepCard};
+use crate::goal::Status;
 
 /// The context of the rules while they act: chance and journal.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
@@ -24,27 +24,10 @@ pub struct Actor {
 }
 
 impl Actor {
-    /// The one in this chair.
-    pub fn at(state: &State, chair: Chair) -> Self {
-        Self { chair, seat: state.seat_of(chair), character: state.deal.cast[chair] }
-    }
-
     fn say(&self, message: Message, prefix: [&'static str; 2]) -> Message {
         let character = self.character.map_or("tricks-character-none", Character::term);
         message.with(prefix[0], self.seat).with(prefix[1], character)
     }
-}
-
-/// The way a card was played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum How {
-    /// Plainly.
-    Plain,
-    /// The 1 of Rings, declared to win (LDT-7.3).
-    Ring,
-    /// The Light (LDT-C35.4).
-    Light,
 }
 
 table::tagged! {

@@ -9,7 +9,7 @@
 //!    taking characters (`choosing`), their setup actions (`preparing`) and exchanges (`exchanging`). The
 //!    differences for a single player are in `solo` (LDT-10).
 //! 3. **Tricks** (`playing`, LDT-3 to 5, 7 and 8): leading, following, winning.
-//! 4. **The end** (`ending`, LDT-6): of a round, early where it is decided ([`goal::judge`]), of a chapter, of a
+//! 4. **The end** (`ending`, LDT-6): of a round, early where it is decided ([`judge`]), of a chapter, of a
 //!    campaign or of the endless road (LDT-11).
 //!
 //! The choices, objections and effects stand with each of the [`questions`]; the refusals in [`why`], the
@@ -29,20 +29,26 @@ pub mod event;
 mod exchanging;
 pub mod goal;
 mod imagine;
+pub mod judge;
 pub mod knowledge;
+mod pack;
+mod play;
 mod playing;
 pub mod position;
 mod preparing;
 pub mod pyramid;
-pub mod questions;
+pub mod report;
 pub mod rules;
 pub mod setup;
 mod solo;
 mod spelling;
-pub mod state;
 pub mod talk;
 pub mod view;
 pub mod why;
 mod words;
 
-pub use rules::Tricks;
+pub use play::{questions, state};
+
+/// Las Dos Torres.
+#[derive(Clone, Copy, Debug)]
+pub struct Tricks;

@@ -8,11 +8,13 @@ use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{Chair, ChairSet};
 use crate::character::Character;
-use crate::dealing::Pack;
-use crate::event::{Actor, Ending, Event, How};
+use crate::choice::How;
+use crate::event::{Actor, Ending, Event};
 use crate::goal::Mark;
-use crate::goal::judge::{Judge, Status};
+use crate::goal::Status;
+use crate::judge::Judge;
 use crate::knowledge::Place;
+use crate::pack::Pack;
 use crate::questions::{DiscardDrawn, PlayCard, UntuckCard};
 use crate::state::{Current, Flip, State, Trick};
 

@@ -3,9 +3,9 @@
 use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet};
 use crate::chair::Chair;
-use crate::dealing::Pack;
 use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
+use crate::pack::Pack;
 use crate::questions::{
     DiscardCard, ForTheLost, KeepDrawn, Phase, PlaceCard, RevealCard, TuckCard, WhichBurden, WhichStep,
     WithWhom,

@@ -9,6 +9,7 @@ use table::{
     SetupRequest, Talk, flow,
 };
 
+use crate::Tricks;
 use crate::book::Data;
 use crate::card::CardSet;
 use crate::chair::Chair;
@@ -19,10 +20,6 @@ use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
 use crate::{imagine, spelling, talk};
-
-/// Las Dos Torres.
-#[derive(Clone, Copy, Debug)]
-pub struct Tricks;
 
 impl Game for Tricks {
     type Data = Data;
@@ -77,7 +74,9 @@ impl Game for Tricks {
     }
 
     fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-        setup::start(setup, chance, journal)
+        // The set-up was checked when it was read, so it fits.
+        let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
+        position.unwrap_or_else(|| setup::start(setup, chance, journal))
     }
 
     table::asks_questions!();

@@ -1,5 +1,6 @@
 //! Setting up a table: which chapter, how chapters follow each other, and with how many.
 
+use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,6 @@ use crate::book::{Data, Play, Rules};
 use crate::card::CardSet;
 use crate::character::CharacterSet;
 use crate::event::{Ctx, Event};
-use crate::position::Position;
 use crate::questions::Phase;
 use crate::state::{Round, State};
 
@@ -26,6 +26,17 @@ pub struct Setup {
     /// The start position, if not the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
+}
+
+/// A start position other than the deal, kept as its text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Position(pub(crate) String);
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 /// The options of a table.
@@ -68,13 +79,8 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     Ok(Setup { rules: Arc::new(rules), position: None })
 }
 
-/// The table before the first decision.
+/// The table of a new game before the first decision.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    // The set-up was checked when it was read, so it fits.
-    let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
-    if let Some(state) = position {
-        return state;
-    }
     let mut state = table(setup);
     state.begin_chapter(chance);
     let mut ctx = Ctx::new(chance, journal);

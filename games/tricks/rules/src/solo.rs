@@ -5,8 +5,8 @@ use table::{Chance, Journal};
 
 use crate::card::{Card, CardSet};
 use crate::chair::{Chair, ChairSet};
-use crate::dealing::Pack;
 use crate::event::{Ctx, Event};
+use crate::pack::Pack;
 use crate::state::State;
 
 /// The cards of the first hands (LDT-10.1).

@@ -18,10 +18,11 @@ use crate::book::Rules;
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
 use crate::character::{Character, CharacterSet};
+use crate::choice::StepCard;
 use crate::knowledge::{Knowledge, PLACES};
 use crate::pyramid::Pyramid;
 use crate::questions::Phase;
-use crate::state::{Current, Cursor, Flip, Round, State, StepCard, Trick};
+use crate::state::{Current, Cursor, Flip, Round, State, Trick};
 
 /// A state of a former spelling, or a part of one, as now. Tricks and knowledge are read in both.
 pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {
@@ -153,11 +154,6 @@ former_round! {
     current: Current,
     asked: ChairSet,
     cursor: Cursor,
-}
-
-/// Is it as at first? Then it is not written.
-pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 /// A deck, with runs of values as one: `h1-8 o1-3 wt bt`. The names of all cards are read, too.

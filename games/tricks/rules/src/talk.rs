@@ -11,7 +11,7 @@ use table::{Message, Refusal, RemarkKind, Seat, Talk};
 use crate::book::cards::{event_id, event_term};
 use crate::card::{Card, CardSet, Suit};
 use crate::character::Character;
-use crate::goal::judge::Status;
+use crate::goal::Status;
 use crate::view::{ChairView, PhaseView, Seen, View};
 
 /// Something that may be pointed at, or said. Its `Display` is its notation; it holds all that its words need,

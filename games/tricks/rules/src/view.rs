@@ -11,11 +11,13 @@ use crate::book::{Effect, Play, Source};
 use crate::card::{Card, CardSet, Suit};
 use crate::chair::{ByChair, Chair};
 use crate::character::Character;
+use crate::choice::StepCard;
 use crate::event::Ending;
-use crate::goal::judge::{Judge, Status};
-use crate::goal::{Comparison, Filter, Goal, Quantity};
+use crate::goal::{Comparison, Filter, Goal, Quantity, Status};
+use crate::judge::Judge;
 use crate::knowledge::Place;
-use crate::state::{State, StepCard, Trick};
+use crate::questions::*;
+use crate::state::{State, Trick};
 
 /// A card that one may see, or the back of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -515,4 +517,39 @@ fn pyramid(state: &State, observer: Observer) -> Option<PyramidView> {
         rows: pyramid.rows,
         slots: slots.take(used).map(view).collect(),
     })
+}
+
+impl Phase {
+    /// The phase as an observer is shown it who sees the hands that `sees` admits.
+    pub(crate) fn shown(&self, state: &State, sees: impl Fn(Chair) -> bool) -> PhaseView {
+        match *self {
+            Self::WhichGroup => PhaseView::Group,
+            Self::WhichCharacter(WhichCharacter { chair }) => PhaseView::Take { chair },
+            Self::GiveCard(GiveCard { chair, to, .. }) => {
+                PhaseView::Prepare { chair, with: Some(to), given: None }
+            }
+            Self::GiveBack(back) => PhaseView::Prepare {
+                chair: back.chair,
+                with: Some(back.to),
+                given: Some(Seen::when(back.is_open(state, sees), back.given)),
+            },
+            Self::WithWhom(WithWhom { chair, .. })
+            | Self::ForTheLost(ForTheLost { chair })
+            | Self::TuckCard(TuckCard { chair })
+            | Self::PlaceCard(PlaceCard { chair })
+            | Self::DiscardCard(DiscardCard { chair })
+            | Self::DiscardDrawn(DiscardDrawn { chair })
+            | Self::RevealCard(RevealCard { chair })
+            | Self::KeepDrawn(KeepDrawn { chair })
+            | Self::WhichBurden(WhichBurden { chair, .. })
+            | Self::WhichStep(WhichStep { chair, .. }) => {
+                PhaseView::Prepare { chair, with: None, given: None }
+            }
+            Self::PassTogether(PassTogether { chairs, .. }) => PhaseView::Together { chairs },
+            Self::UntuckCard(UntuckCard { chair }) => PhaseView::Untuck { chair },
+            Self::PlayCard(PlayCard { chair }) => PhaseView::Play { chair },
+            Self::GoOn(GoOn { won, ending, .. }) => PhaseView::Between { won, ending },
+            Self::Over(over) => PhaseView::Over { winners: over.winners(state), ending: over.ending },
+        }
+    }
 }

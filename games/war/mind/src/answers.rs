@@ -106,9 +106,7 @@ impl Glance<'_> {
             (Frame::Swap(_), Choice::No) => 0.3,
             (Frame::Mix(_) | Frame::Wisdom(_), Choice::Yes) => 1.0,
             (Frame::Rout(_), Choice::To(to)) => self.pull(to),
-            (Frame::EventChoice(EventChoice(card, index)), choice) => {
-                self.answer(war::cards::book::entry(card).effects[usize::from(index)], choice)
-            }
+            (Frame::EventChoice(EventChoice(deed)), choice) => self.answer(deed.effect(), choice),
             _ => 0.0,
         }
     }

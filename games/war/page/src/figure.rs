@@ -2,9 +2,13 @@
 //! minion a dark shield), the fill says the nation, a sign says it again, a figure says how many.
 
 use atlas::layout::PIECE;
-use canvas::art::pen::at;
+use canvas::Context;
+use canvas::art::pen::{Point, at, num};
+use maud::{Markup, html};
+use war::figures::{Figure as Piece, Rank};
+use war::nation::{Nation, Side};
 
-use crate::prelude::*;
+use crate::sign::{mark, own};
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,11 +98,6 @@ impl<'a> Figure<'a> {
             }
         }
     }
-}
-
-/// The class of a nation, for its colour.
-pub(crate) fn own(nation: Nation) -> String {
-    format!("wa-n-{nation}")
 }
 
 /// A number in a shape, which is drawn around the same spot.

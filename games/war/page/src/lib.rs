@@ -20,6 +20,7 @@ mod about;
 mod asked;
 mod battle;
 mod before;
+mod camp;
 mod cards;
 mod counters;
 mod dice;

@@ -2,8 +2,8 @@
 
 use canvas::Line;
 
+use crate::camp::seats_of;
 use crate::prelude::*;
-use crate::table::seats_of;
 
 /// The journal line of an event.
 pub(crate) fn line(view: &View, event: &Event) -> Line {

@@ -6,10 +6,11 @@ use war::War;
 use war::choice::{Act, Bear};
 
 use crate::asked::ask;
+use crate::camp::camp_of;
 use crate::players::players;
 use crate::prelude::*;
 use crate::strength::STRENGTHS;
-use crate::table::{board, camp_of, hand, turn};
+use crate::table::{board, hand, turn};
 use crate::{facts, how, kinds, library, poster, stage, stops};
 
 /// The page of Guerra del Anillo.

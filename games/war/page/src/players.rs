@@ -1,8 +1,8 @@
 //! The players: their side, their Nations, and the leading player.
 
+use crate::camp::camp_of;
 use crate::cards::backs;
 use crate::prelude::*;
-use crate::table::camp_of;
 
 /// The players and their sides. Of partners each has Nations of their own, and one of them the leading player's token.
 pub(crate) fn players(scene: &Scene) -> Markup {

@@ -39,3 +39,8 @@ pub(crate) fn shield(half: f32) -> String {
 pub(crate) fn blazon(nation: Nation, at: Point, half: f32) -> Markup {
     SIGNS.mark(nation.id(), "wa-m-mark", at, half * 1.35)
 }
+
+/// The class of a nation, for its colour.
+pub(crate) fn own(nation: Nation) -> String {
+    format!("wa-n-{nation}")
+}

@@ -5,9 +5,9 @@ use canvas::named;
 use war::tile::Tile;
 
 use crate::battle::one;
+use crate::camp::camp_of;
 use crate::dice::hunt_tile;
 use crate::prelude::*;
-use crate::table::camp_of;
 use crate::words;
 
 /// All of it.

@@ -1,6 +1,5 @@
 //! The table of Guerra del Anillo as one observer sees it, put together from its parts.
 
-use war::War;
 use war::choice::Act;
 use war::region::RegionSet;
 
@@ -11,20 +10,6 @@ use crate::sign::signs;
 use crate::spots::{opened, spots};
 use crate::trace::traces;
 use crate::{battle, cards, counters, side, stack, store};
-
-/// The scene the table is drawn from.
-pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
-
-/// The side of a seat.
-pub(crate) const fn camp_of(view: &View, seat: Seat) -> Side {
-    war::team::side_of(view.players, seat)
-}
-
-/// The seats of a side.
-pub(crate) fn seats_of(view: &View, camp: Side) -> Vec<Seat> {
-    let all = view.hands.iter().map(|(seat, _)| seat);
-    all.filter(|seat| camp_of(view, *seat) == camp).collect()
-}
 
 /// The map with all its pieces; those of each region lie ready to be opened.
 pub(crate) fn board(scene: &Scene) -> Markup {

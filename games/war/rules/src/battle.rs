@@ -1,7 +1,7 @@
 //! Chapter VI: a battle, round by round.
 
 use crate::prelude::*;
-use crate::questions::{CombatCard, Hits, Pick, Retreat, Sorcery};
+use crate::questions::{CombatCard, Sorcery};
 use crate::region::Site;
 use crate::state::Round;
 
@@ -323,7 +323,7 @@ impl State {
         // Innermost last: the attacker removes first.
         for side in [battle.defender(), battle.attacker] {
             let left = battle.rounds[side.other()].hits;
-            self.frames.push(Hits { side, left });
+            self.ask_hits(side, left);
         }
     }
 
@@ -398,7 +398,7 @@ impl State {
     /// The attacker goes on: the defender may retreat.
     pub fn go_on(&mut self) {
         self.frames.push(BattleStep::Round);
-        self.frames.push(Retreat { ordered: false });
+        self.ask_retreat(false);
     }
 
     /// The battle ends in this way.
@@ -446,7 +446,7 @@ impl State {
                 let open = !self.board.armies(battle.defender()).has(battle.at) || end == BattleEnd::Withdrew;
                 if won && open {
                     let (purpose, led) = (Purpose::Advance, Led::Freely);
-                    self.frames.push(Pick::any(purpose, battle.from, battle.at, led));
+                    self.ask_force(purpose, battle.from, battle.at, led);
                 }
             }
         }

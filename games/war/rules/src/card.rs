@@ -1,8 +1,6 @@
 //! Event cards: their printed facts, and sets of them.
 
 use crate::nation::Side;
-use crate::tables::CARDS;
-pub use crate::tables::Combat;
 
 /// The die that plays a card, besides the Event die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,3 +90,6 @@ impl CardSet {
         Self(((1 << 24) - 1) << ((side as u32 * 2 + deck as u32) * 24))
     }
 }
+
+// Made by `tools/constants` of the data files.
+include!("../generated/cards.rs");

@@ -5,8 +5,6 @@ use table::kit::By;
 
 use crate::nation::{Nation, Side};
 use crate::region::Region;
-use crate::tables::CHARACTERS;
-pub use crate::tables::Character;
 
 /// The level of a character: the regions it moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,3 +128,6 @@ impl People {
         self.iter().map(Character::level).max().unwrap_or(0)
     }
 }
+
+// Made by `tools/constants` of the data files.
+include!("../generated/characters.rs");

@@ -1,6 +1,11 @@
 //! The small decisions, and their notation: a word, and after a colon what it is about.
 
-use crate::prelude::*;
+use crate::card::{Card, Deck};
+use crate::character::Character;
+use crate::face::Face;
+use crate::figures::Figure;
+use crate::nation::Nation;
+use crate::region::Region;
 
 table::ids! {
     /// The use of an Action die.

@@ -7,7 +7,7 @@ use crate::card::Combat;
 use crate::cards::ops::KINGS;
 use crate::event::Turns;
 use crate::prelude::*;
-use crate::questions::{CombatChoice, Hits, Retreat};
+use crate::questions::CombatChoice;
 
 /// A choice that a Combat card leaves open.
 enum Leaves {
@@ -112,7 +112,7 @@ impl State {
     pub(crate) fn strike_at_once(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) -> u8 {
         let (left, _) = self.roll_attack(COMBAT, side, dice, 0, need, ctx);
         let side = side.other();
-        self.frames.push(Hits { side, left });
+        self.ask_hits(side, left);
         left
     }
 
@@ -186,7 +186,7 @@ impl State {
                     self.round(side).again += 1;
                 }
             }
-            Combat::Scouts => self.frames.push(Retreat { ordered: true }),
+            Combat::Scouts => self.ask_retreat(true),
             // No character is there to be struck dumb.
             Combat::Words if self.fighting(Side::Free).people.is_empty() => {}
             Combat::Sudden => self.extra_attack(side, self.leadership(side), need, ctx),
@@ -257,7 +257,7 @@ impl State {
             }
             Combat::Host => {
                 if force.units() >= 2 * self.fighting(enemy).units() {
-                    self.frames.push(Hits { side: enemy, left: 1 });
+                    self.ask_hits(enemy, 1);
                 }
             }
             // It names its number itself.
@@ -364,7 +364,7 @@ impl State {
             }
             (Combat::Relentless, Choice::Count(count)) => {
                 self.round(side).bonus += count as i8;
-                self.frames.push(Hits { side, left: count });
+                self.ask_hits(side, count);
             }
             (Combat::Onslaught, Choice::Count(count)) => {
                 let capacity = self.fighting(side).figures;
@@ -372,7 +372,7 @@ impl State {
                 let count = count.min(most);
                 // Innermost last: who is lost is settled before the dice are seen.
                 self.frames.push(BattleStep::Onslaught(side, count));
-                self.frames.push(Hits { side, left: count });
+                self.ask_hits(side, count);
             }
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
                 let king = who == Character::Aragorn && card.facts().combat == Combat::Anduril;

@@ -3,7 +3,6 @@
 use table::kit::By;
 
 use crate::nation::Side;
-use crate::tables::DICE;
 
 table::ids! {
     /// A face of an Action die.
@@ -58,3 +57,6 @@ impl Side {
         &DICE[self.index()]
     }
 }
+
+// Made by `tools/constants` of the data files.
+include!("../generated/dice.rs");

@@ -173,7 +173,7 @@ impl State {
             let guide = self.fellowship.guide;
             ctx.tell(|| Event::Guides { guide });
         }
-        self.frames.push(Frame::Guide);
+        self.ask_guide();
         self.check_table(ctx);
     }
 

@@ -3,8 +3,8 @@
 use table::flow::Flow;
 use table::{Observer, Refusal};
 
+use crate::War;
 use crate::prelude::*;
-use crate::rules::War;
 
 impl Flow for War {
     type Question = Frame;

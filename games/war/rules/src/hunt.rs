@@ -40,13 +40,13 @@ impl State {
     /// A Hunt roll, which Crebain may help.
     pub(crate) fn ask_roll(&mut self) {
         self.frames.push(HuntStep::Roll);
-        self.frames.push(Frame::Crebain);
+        self.ask_crebain();
     }
 
     /// The draw of a tile, which a wizard's staff may prevent.
     pub(crate) fn ask_draw(&mut self) {
         self.frames.push(HuntStep::Draw);
-        self.frames.push(Frame::Staff);
+        self.ask_staff();
     }
 
     /// A tile drawn for a card.

@@ -3,7 +3,7 @@
 //! | chapter | file |
 //! |---|---|
 //! | II regions, figures, dice | `region`, `nation`, `figures` (counted in `lanes`), `board`, `face`, `tile`, `character`, `places`, `card` |
-//! | III setting up | `setup` |
+//! | III setting up | `setup`, `start` |
 //! | IV the turn, the dice | `turn`, `action` |
 //! | V event cards | `cards`, `combat` |
 //! | VI Armies and battles | `march`, `travel`, `muster`, `attack`, `battle`, `casualties`, `capture` |
@@ -19,59 +19,50 @@
 
 pub mod board;
 pub mod card;
-pub mod cards;
 pub mod character;
 pub mod choice;
-pub mod event;
 pub mod face;
 pub mod figures;
-pub mod frame;
 pub mod nation;
 pub mod places;
 pub mod position;
-pub mod questions;
 pub mod region;
 pub mod setup;
 mod spelling;
-pub mod state;
-pub mod steps;
-pub mod team;
+pub mod start;
 pub mod tile;
 pub mod view;
 pub mod why;
 
-mod action;
-mod ahead;
-mod ask;
 mod attack;
 mod battle;
 mod capture;
-mod casualties;
 mod combat;
 mod conserved;
-mod ctx;
 mod fellowship;
 mod flow;
 mod hunt;
 mod lanes;
-mod march;
 mod muster;
-mod politics;
-mod prelude;
+mod play;
 mod refused;
 mod rules;
-mod tables;
 mod travel;
 mod turn;
 mod ways;
-mod wording;
+
+use play::{action, ahead, ask, casualties, ctx, march, politics, prelude, wording};
+pub use play::{cards, event, frame, questions, state, steps, team};
 
 pub use battle::hits;
 pub use choice::Choice;
 pub use fellowship::{CRACK_OF_DOOM, DOOM};
 pub use march::Marches;
 pub use position::Position;
-pub use rules::War;
 pub use setup::Setup;
 pub use state::State;
 pub use turn::VICTORY;
+
+/// Guerra del Anillo.
+#[derive(Clone, Copy, Debug)]
+pub struct War;

@@ -3,9 +3,6 @@
 use serde::{Deserialize, Serialize};
 use table::kit::By;
 
-use crate::region::Region;
-use crate::tables::NATIONS;
-
 table::ids! {
     /// One of the two sides of the war.
     pub enum Side: "war-side-", "side" {
@@ -97,8 +94,6 @@ pub struct NationFacts {
     pub figures: [u8; 3],
     /// Figures beside the board at the start.
     pub reserve: [u8; 3],
-    /// Figures on the board at the start.
-    pub deployed: &'static [(Region, [u8; 3])],
 }
 
 /// The state of a Nation on the Political Track.
@@ -116,3 +111,6 @@ impl Stand {
         self.steps == 0
     }
 }
+
+// Made by `tools/constants` of the data files.
+include!("../generated/nations.rs");

@@ -1,8 +1,11 @@
 //! The places of the characters.
 
+use serde::{Deserialize, Serialize};
+
 use crate::character::ByCharacter;
-use crate::prelude::*;
+use crate::character::{Character, People, Place};
 use crate::region::COUNT;
+use crate::region::Region;
 
 /// The place of each character, a byte for each: the characters in a place are found by comparing eight bytes
 /// at once. (The question is asked for every region that an Army might leave.) Written as a table by name.

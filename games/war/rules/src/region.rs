@@ -1,7 +1,6 @@
 //! The regions of the map, and sets of them as bits.
 
 use crate::nation::{Nation, Side};
-use crate::tables::{REGIONS, STEPS};
 
 table::listed! {
     /// A region of the map.
@@ -221,6 +220,9 @@ impl RegionSet {
         (self.and(Self::CITIES_AND_STRONGHOLDS).len() + strongholds) as u8
     }
 }
+
+// Made by `tools/constants` of the data files.
+include!("../generated/regions.rs");
 
 #[cfg(test)]
 mod tests {

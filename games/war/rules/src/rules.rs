@@ -3,6 +3,7 @@
 use table::lines::Flaw;
 use table::{Chance, Game, GameOption, Info, Journal, Observer, Outcome, Rng, SetupError, SetupRequest, Way};
 
+use crate::War;
 use crate::conserved;
 use crate::position::{self, Position};
 use crate::prelude::*;
@@ -10,10 +11,6 @@ use crate::setup::{self, Setup};
 use crate::spelling;
 use crate::view::{self, View};
 use crate::ways;
-
-/// Guerra del Anillo.
-#[derive(Clone, Copy, Debug)]
-pub struct War;
 
 impl Game for War {
     type Data = ();

@@ -1,21 +1,11 @@
 //! Chapter III: setting up.
 
-use table::{Chance, Info, Journal, flow};
+use table::{Chance, Journal, flow};
 
-use crate::board::Board;
-use crate::character::ByCharacter;
-use crate::frame::Phase;
-use crate::nation::{ByNation, Stand};
+use crate::War;
 use crate::position::Position;
 use crate::prelude::*;
-use crate::rules::War;
-use crate::state::{Cards, Fellowship};
-use crate::team::{Team, free_seats};
-use crate::tile::Tiles;
-
-/// The facts of the game before it is set up.
-pub const INFO: Info =
-    Info { id: "war", least: 2, most: 4, rules_version: 7, state_version: 2, cooperative: false };
+pub use crate::start::{INFO, deployed, table};
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,63 +21,6 @@ impl Setup {
     /// The side for which a seat plays.
     pub const fn side_of(&self, seat: Seat) -> Side {
         crate::team::side_of(self.players, seat)
-    }
-}
-
-/// The table as the book sets it up, before the first turn.
-pub fn table(players: u8) -> State {
-    let mut board = Board::default();
-    for nation in Nation::ALL {
-        for (region, figures) in nation.facts().deployed {
-            for (kind, count) in figures.iter().enumerate().filter(|(_, count)| **count > 0) {
-                board.add(*region, Figure::of(nation, kind), *count);
-            }
-        }
-    }
-    let starts = |who: Character| match who.side() {
-        Side::Free if who.facts().replaces.is_none() => Place::Fellowship,
-        _ => Place::Aside,
-    };
-    let first = BySide::from_array([Seat::new(0), Seat::new(free_seats(players))]);
-    State {
-        players,
-        turn: 0,
-        board,
-        people: ByCharacter::new(starts).into(),
-        politics: ByNation::new(|nation| Stand {
-            steps: nation.facts().steps,
-            active: nation.facts().active,
-        }),
-        captured: RegionSet::EMPTY,
-        reserve: ByNation::new(|nation| nation.facts().reserve),
-        casualties: ByNation::default(),
-        fellowship: Fellowship {
-            at: Region::RIVENDELL,
-            progress: 0,
-            hidden: true,
-            corruption: 0,
-            guide: Some(Character::GandalfTheGrey),
-            mordor: None,
-            stirred: false,
-        },
-        minion_seen: false,
-        dice: BySide::default(),
-        hunt_box: BySide::default(),
-        must_hunt: false,
-        rings: BySide::from_array([3, 0]),
-        ring_used: BySide::default(),
-        mouth_used: false,
-        tiles: Tiles::start(),
-        cards: Cards { decks: Card::all().collect(), ..Cards::default() },
-        team: Team::default(),
-        leading: first,
-        deciding: first,
-        action: None,
-        moved: arrayvec::ArrayVec::new(),
-        battle: None,
-        hunt: None,
-        frames: [Frame::Phase(Phase::Recover)].into_iter().collect(),
-        over: None,
     }
 }
 

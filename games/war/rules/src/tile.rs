@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::nation::Side;
-use crate::tables::TILES;
 
 table::listed! {
     /// A kind of Hunt tile: equal tiles cannot be told apart.
@@ -135,3 +134,6 @@ impl Tiles {
         counts.map(|count| i64::from(*count)).sum()
     }
 }
+
+// Made by `tools/constants` of the data files.
+include!("../generated/tiles.rs");

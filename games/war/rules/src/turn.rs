@@ -4,7 +4,7 @@ use table::SeatSet;
 
 use crate::frame::Phase;
 use crate::prelude::*;
-use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
+use crate::questions::{HandLimit, Swap, TurnDraw};
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
@@ -41,7 +41,7 @@ impl State {
             Phase::Fellowship => {
                 self.deciding = self.leading;
                 self.frames.push(Frame::Phase(Phase::Allocation));
-                self.frames.push(Frame::Guide);
+                self.ask_guide();
                 self.frames.push(Frame::EnterMordor);
                 self.frames.push(Frame::Declare);
             }
@@ -163,7 +163,7 @@ impl State {
             ctx.tell(|| Event::ActionRoll { side, faces: rolled.to_vec() });
         }
         self.frames.push(Frame::Phase(Phase::Victory));
-        self.frames.push(Actions(0));
+        self.ask_action(0);
     }
 
     /// The side and player of the `n`-th go of the phase: the sides alternate, and of two partners the one

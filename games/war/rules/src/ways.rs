@@ -3,10 +3,10 @@
 use table::flow;
 use table::{Chance, Game, Journal, Way, rng};
 
+use crate::War;
 use crate::ahead;
 use crate::prelude::*;
 use crate::questions::{Attack, Recruit};
-use crate::rules::War;
 
 /// The dice in the order in which they are spent where several would do: those first that are good for little else.
 const FACES: [Face; 6] =
@@ -17,7 +17,7 @@ pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
     let here = Trail { state: state.clone(), seat, choices: Vec::new(), say: Vec::new() };
     let mut all = Vec::new();
     match state.question() {
-        Some(Frame::Actions(_) | Frame::AfterRing(_)) => {
+        Some(frame) if frame.takes_a_die() => {
             let taken = FACES.into_iter().filter_map(|face| here.then(Choice::Die(face)));
             taken.for_each(|taken| of_die(&taken, &mut all));
         }

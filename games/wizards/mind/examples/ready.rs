@@ -8,7 +8,8 @@ use std::time::Instant;
 use bots::Player;
 use table::{Chance, Game, Journal, Seat, rng};
 use wizards::Wizards;
-use wizards::deck::{Deck, ready, starters};
+use wizards::deck::{Deck, starters};
+use wizards::ready::ready;
 use wizards::setup::{Rules, Setup};
 use wizards::state::State;
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | how much does a quick player want each answer | `urge` |
 //! | destinations, and their use | `journey` |
+//! | the sites at which a card can be played | `sites` |
 //! | what does a card do now | `cards` |
 //! | what is wanted from the sideboard | `aside` |
 //! | who faces an attack, and the stake | `fight` |
@@ -16,6 +17,7 @@ mod aside;
 mod cards;
 mod fight;
 mod journey;
+mod sites;
 mod urge;
 mod worth;
 

@@ -8,7 +8,7 @@ use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::Against;
 use wizards::state::{Phase, State, Status, Zone, other};
 
-use crate::journey::somewhere;
+use crate::sites::somewhere;
 
 /// The chance of a player to win, from 0 to 1: by the standing of both, which counts for more the later it is.
 pub(crate) fn chance_to_win(state: &State, seat: Seat) -> f64 {

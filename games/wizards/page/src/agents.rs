@@ -7,8 +7,8 @@ use wizards::state::Status;
 use wizards::view::AgentView;
 
 use crate::Scene;
-use crate::card::{called, name, printed, sheet, status};
-use crate::library::site_id;
+use crate::card::{printed, sheet, status};
+use crate::label::{called, name, site_id};
 use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::spots::{Homes, agent as place};

@@ -10,7 +10,8 @@ use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId, RegionId};
 
 use crate::Scene;
-use crate::card::{called, emblem, name, of};
+use crate::card::{emblem, of};
+use crate::label::{called, name};
 use crate::sign::icon;
 use crate::{read, site};
 

@@ -12,8 +12,8 @@ use wizards::state::{Check, Combat, Key, Source, Target, Use};
 use wizards::view::View;
 
 use crate::Scene;
-use crate::card::{called, called_piece, lies, linked, linked_piece, name, of, sort};
-use crate::library::site_id;
+use crate::card::{called_piece, lies, linked, linked_piece, of, sort};
+use crate::label::{called, name, site_id};
 use crate::number::{above, number, odds, parts, signed};
 use crate::opened::thing;
 use crate::sign::{icon, named};
@@ -239,7 +239,7 @@ fn aim(view: &View, ctx: &Context, target: Target) -> Option<String> {
         }
         Target::Company(id) => {
             let company = view.companies.iter().find(|company| company.id == id)?;
-            let leader = crate::company::leader(view, company)?;
+            let leader = crate::leader::leader(view, company)?;
             let leader = called(leader.piece.card, ctx);
             Some(ctx.with("wizards-choice-company", &[("company", Value::Text(leader))]))
         }

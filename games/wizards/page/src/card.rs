@@ -1,34 +1,21 @@
 //! One card: as a tile on the table, in the hand, and enlarged with all that it says.
 
-use canvas::{Context, Language, Value};
+use canvas::{Context, Value};
 use maud::{Markup, html};
-use table::Names;
 use wizards::card::{CardKind, Face, Keys};
 use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::Parts;
 use wizards::state::Status;
 use wizards::view::{CardView, View};
 
+use crate::label::{called, name};
 use crate::number::{number, parts};
 use crate::says;
 use crate::sign::{icon, named};
 
-/// A name in the reader's language.
-pub(crate) fn name(names: &Names, language: Language) -> &str {
-    match language {
-        Language::Es => &names.es,
-        Language::En => &names.en,
-    }
-}
-
-/// The name of a card.
-pub(crate) fn called<'a>(card: CardId, ctx: &Context) -> &'a str {
-    name(&card.get().name, ctx.language)
-}
-
 /// The same, opening its sheet.
 pub(crate) fn linked(card: CardId, ctx: &Context) -> Markup {
-    canvas::named(ctx, &crate::library::id(card), called(card, ctx))
+    canvas::named(ctx, &crate::label::card_id(card), called(card, ctx))
 }
 
 /// The identity of a card in play.
@@ -208,7 +195,7 @@ fn enlarged(card: CardId, ctx: &Context, now: Option<&CardView>, below: &Markup)
 
 /// The host's own picture of a card, where the reader may see one.
 fn picture(card: CardId, ctx: &Context) -> Option<Markup> {
-    canvas::picture(ctx, &crate::library::id(card))
+    canvas::picture(ctx, &crate::label::card_id(card))
 }
 
 /// The parts of the present numbers, where they are not as printed.

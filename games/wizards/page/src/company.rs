@@ -7,25 +7,14 @@ use wizards::state::Zone;
 use wizards::view::{CardView, CompanyView, View};
 
 use crate::Scene;
-use crate::card::{about, called, lies, linked, strip, tile};
-use crate::library::site_id;
+use crate::card::{about, lies, linked, strip, tile};
+use crate::label::{called, site_id};
+use crate::leader::{characters, leader};
 use crate::opened::{place, stack, thing};
 use crate::plays;
 use crate::sign::{icon, named};
 use crate::site;
 use crate::spots::{Homes, piece};
-
-/// The leader of a company: its wizard, else the first who follows no other.
-pub(crate) fn leader<'a>(view: &'a View, company: &CompanyView) -> Option<&'a CardView> {
-    let characters = || characters(view, company);
-    characters().find(|card| card.piece.card.get().is_wizard()).or_else(|| characters().next())
-}
-
-/// The characters of a company who follow no other.
-fn characters<'a>(view: &'a View, company: &CompanyView) -> impl Iterator<Item = &'a CardView> {
-    let zone = Zone::Company(company.id);
-    view.cards.iter().filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
-}
 
 /// A company with its characters, each with its cards.
 pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
@@ -50,7 +39,7 @@ pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Ma
 fn title(scene: &Scene, company: &CompanyView) -> String {
     let ctx = scene.ctx;
     let of = leader(scene.view, company).map_or("", |card| called(card.piece.card, ctx));
-    let at = crate::card::name(&company.site.get().name, ctx.language);
+    let at = crate::label::name(&company.site.get().name, ctx.language);
     ctx.with("wizards-company", &[("leader", of.into()), ("site", at.into())])
 }
 

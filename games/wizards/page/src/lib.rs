@@ -4,7 +4,8 @@
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`; `players`: the score and where it is from
-//! - `plays`: where cards of the hand are played; `cost`: what playing one costs besides; `number`: numbers in their parts, and odds; `sign`: the signs
+//! - `plays`: where cards of the hand are played; `cost`: what playing one costs besides; `number`: numbers in their parts; `odds`: what a choice
+//!   brings or costs; `label`: names of cards and sites; `sign`: the signs
 //! - `asked`: what is answered in one go; `read`: what the cards say that a question is about; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
 //! - `bench`: where decks are made
@@ -29,10 +30,13 @@ mod cost;
 mod facts;
 mod help;
 mod kinds;
+mod label;
+mod leader;
 mod library;
 mod line;
 mod map;
 mod number;
+mod odds;
 mod opened;
 mod page;
 mod players;

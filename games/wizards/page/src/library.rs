@@ -11,7 +11,8 @@ use wizards::ids::{CardId, SiteId};
 use wizards::list::Listed;
 use wizards::view::View;
 
-use crate::card::{self, name, sort};
+use crate::card::{self, sort};
+use crate::label::{called, card_id, name, site_id};
 use crate::site;
 
 /// All of it.
@@ -19,9 +20,9 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
     let mut cards = CardId::all().collect::<Vec<_>>();
     cards.sort_by_key(|card| shelf(*card).0);
     let cards = cards.into_iter().map(|of| Entry {
-        id: id(of),
+        id: card_id(of),
         shelf: shelf(of).1,
-        name: card::called(of, ctx).to_owned(),
+        name: called(of, ctx).to_owned(),
         drawing: html! { div .wz-library { (card::sheet(of, ctx, None)) (card::skills(of.get(), ctx)) p .unseen { (card::told(of, ctx)) } } },
         clauses: &[],
     });
@@ -37,23 +38,13 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
 
 /// The file names that a picture of each card may have: its number in a set, or its name.
 pub(crate) fn pictured() -> Vec<Pictured> {
-    let cards = CardId::all().map(|card| (id(card), Listed::Card(card)));
+    let cards = CardId::all().map(|card| (card_id(card), Listed::Card(card)));
     let sites = SiteId::all().map(|site| (site_id(site), Listed::Site(site)));
     let of = |(id, one): (String, Listed)| {
         let Names { es, en } = one.name();
         Pictured { id, names: vec![en.clone(), es.clone()], numbers: vec![one.number().to_owned()] }
     };
     cards.chain(sites).map(of).collect()
-}
-
-/// The entry of a card.
-pub(crate) fn id(card: CardId) -> String {
-    format!("card-{card}")
-}
-
-/// The entry of a site.
-pub(crate) fn site_id(site: SiteId) -> String {
-    format!("site-{site}")
 }
 
 /// The shelf of a card, and its order.
@@ -75,7 +66,7 @@ fn shelf(card: CardId) -> (u8, &'static str) {
 /// Every entry by its English name.
 static NAMES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     let sites = SiteId::all().map(|site| (site.get().name.en.as_str(), site_id(site)));
-    let cards = CardId::all().map(|card| (card.get().name.en.as_str(), id(card)));
+    let cards = CardId::all().map(|card| (card.get().name.en.as_str(), card_id(card)));
     sites.chain(cards).collect()
 });
 
@@ -92,15 +83,15 @@ pub(crate) fn named(name: Named) -> Option<String> {
 pub(crate) fn entry(view: &View, of: &str) -> Option<String> {
     let (what, which) = of.split_once('-')?;
     match what {
-        "hand" => CardId::named(which).map(id),
+        "hand" => CardId::named(which).map(card_id),
         "piece" => {
             let piece = which.parse::<usize>().ok()?;
             let there = view.cards.iter().find(|card| card.id.index() == piece)?;
-            Some(id(there.piece.card))
+            Some(card_id(there.piece.card))
         }
         "agent" => {
             let agent = view.agents.iter().find(|agent| agent.id.to_string() == which)?;
-            agent.card.map(id)
+            agent.card.map(card_id)
         }
         "site" => SiteId::named(which).map(site_id),
         "company" => {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Arg, Message};
 use wizards::mechanics::{Because, NumberPart};
 
-use crate::card::called;
+use crate::label::called;
 use crate::sign::icon;
 
 /// A number with its sign and, on hover and for screen readers, its name.

@@ -1,14 +1,13 @@
 //! A thing of the table, opened: its card, and every choice that is made at it, by name.
 
-use canvas::{Context, Page};
+use canvas::Context;
 use maud::{Markup, html};
 use wizards::choice::Choice;
 
 use wizards::ids::CompanyId;
 
 use crate::Scene;
-use crate::card::called;
-use crate::page::WizardsPage;
+use crate::label::called;
 use crate::plays;
 use crate::says;
 use crate::spots::{Homes, listed, spot};
@@ -149,14 +148,14 @@ fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
 /// The leader of a company that may go somewhere.
 fn going<'a>(scene: &Scene<'a>, id: CompanyId) -> &'a str {
     let company = scene.view.companies.iter().find(|company| company.id == id);
-    let leader = company.and_then(|company| crate::company::leader(scene.view, company));
+    let leader = company.and_then(|company| crate::leader::leader(scene.view, company));
     leader.map_or("", |leader| called(leader.piece.card, scene.ctx))
 }
 
 /// What stands on the button of this choice wherever it is: its odds, or what it costs besides.
 fn odds(scene: &Scene, choice: &Choice) -> Option<String> {
     let laid = scene.laid.iter().find(|laid| laid.choice == *choice)?;
-    WizardsPage::odds(scene.view, laid).map(|odds| (scene.ctx.tell)(&odds))
+    crate::odds::odds(scene.view, laid).map(|odds| (scene.ctx.tell)(&odds))
 }
 
 /// The text of a card about this way of playing or using it.

@@ -13,7 +13,9 @@ use wizards::view::View;
 
 use crate::spots::{self, Homes};
 use crate::strength::STRENGTHS;
-use crate::{Scene, asked, facts, help, kinds, library, line, map, players, poster, sides, stage, stops};
+use crate::{
+    Scene, asked, facts, help, kinds, library, line, map, odds, players, poster, sides, stage, stops,
+};
 
 /// The page of SATM.
 pub struct WizardsPage;
@@ -57,9 +59,7 @@ impl Page for WizardsPage {
     }
 
     fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
-        let strike = crate::strike::odds_of(view, laid.explanation.label.id);
-        let strike = strike.or_else(|| crate::number::attempt(&laid.explanation.effect));
-        strike.or_else(|| crate::cost::cost(view, laid))
+        odds::odds(view, laid)
     }
 
     fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {

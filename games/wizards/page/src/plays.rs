@@ -8,7 +8,7 @@ use wizards::ids::{CardId, SiteId};
 use wizards::view::SideView;
 
 use crate::Scene;
-use crate::card::called;
+use crate::label::called;
 use crate::spots::{Homes, site as place};
 
 /// True if it is an ally, a faction or an item that is played at this site.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use wizards::card::{AutoAttack, ItemClass, Keyword, RegionKind, Site, SiteSet};
 use wizards::ids::{CardId, SiteId};
 
-use crate::card::{name, symbols};
-use crate::library::site_id;
+use crate::card::symbols;
+use crate::label::{name, site_id};
 use crate::number::number;
 use crate::says;
 use crate::sign::{icon, named};

@@ -10,7 +10,8 @@ use wizards::state::{Combat, Fate, Source, Status, Strike};
 use wizards::view::{CardView, View};
 
 use crate::Scene;
-use crate::card::{called, called_piece, linked_piece, of};
+use crate::card::{called_piece, linked_piece, of};
+use crate::label::called;
 use crate::number::{THROWS, above, odds, parts, percent, plain};
 use crate::sign::icon;
 use crate::spots::{strike as place, waiting};

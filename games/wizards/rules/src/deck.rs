@@ -10,17 +10,12 @@ use crate::card::{CardKind, Face, ItemClass, Keyword, SiteSet};
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::ids::{CardId, SiteId};
-use crate::setup::Rules;
+use crate::options::Rules;
+pub use crate::options::Sets;
 
 mod form;
 mod later;
-mod ready;
 mod sites;
-
-pub use later::Sets;
-pub(crate) use later::points_of;
-pub(crate) use ready::of_the_house;
-pub use ready::{Ready, ready, waiting};
 
 /// A deck that a player brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -241,11 +236,21 @@ impl Deck {
     }
 }
 
+/// A ready deck as written in the file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RawReady {
+    pub(crate) id: String,
+    pub(crate) name: table::Names,
+    pub(crate) wants: table::Names,
+    pub(crate) list: String,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawFile {
     deck: Vec<RawDeck>,
-    ready: Vec<ready::Raw>,
+    ready: Vec<RawReady>,
 }
 
 #[derive(Deserialize)]
@@ -273,6 +278,11 @@ static STARTERS: LazyLock<Vec<Deck>> = LazyLock::new(|| FILE.deck.iter().map(sta
 /// The starter decks of the book (SATM-2.19), with every site.
 pub fn starters() -> &'static [Deck] {
     &STARTERS
+}
+
+/// The ready decks, as they are written.
+pub(crate) fn ready_as_written() -> &'static [RawReady] {
+    &FILE.ready
 }
 
 fn starter(raw: &RawDeck) -> Deck {

@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use table::flow;
 use table::{Rng, Seat, pick, shuffle};
 
+use crate::Wizards;
 use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
 use crate::questions::Frame;
-use crate::rules::Wizards;
 use crate::state::{Link, Piece, State, Target, Zone, other};
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.

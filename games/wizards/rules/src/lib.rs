@@ -12,25 +12,27 @@
 //! - The objections are in [`why`]; the journal's lines in [`event`]; the display in [`view`].
 //! - [`Wizards`] is the contract with the kernel.
 
-pub mod card;
-pub mod cards;
-pub mod choice;
-mod ctx;
 pub mod deck;
-pub mod event;
-pub mod ids;
+mod flow;
 mod imagine;
 pub mod list;
-pub mod mechanics;
+mod offer;
+pub mod options;
+mod play;
 pub mod position;
-pub mod questions;
+pub mod ready;
 mod refused;
+pub mod report;
 mod requires;
 mod rules;
 pub mod setup;
 mod start;
-pub mod state;
 pub mod view;
 pub mod why;
 
-pub use rules::Wizards;
+use play::ctx;
+pub use play::{card, cards, choice, event, ids, mechanics, questions, state};
+
+/// SATM, the game of the wizards.
+#[derive(Clone, Copy, Debug)]
+pub struct Wizards;

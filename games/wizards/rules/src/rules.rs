@@ -1,48 +1,18 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
-use table::flow::{self, Flow};
 use table::lines::Flaw;
 use table::{
-    Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
+    Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat,
     SetupError, SetupRequest, Way,
 };
 
+use crate::Wizards;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::questions::Frame;
 use crate::setup::{self, Setup};
 use crate::state::State;
 use crate::view::View;
-use crate::why::Why;
-use crate::{imagine, position, start};
-
-/// SATM, the game of the wizards.
-#[derive(Clone, Copy, Debug)]
-pub struct Wizards;
-
-impl Flow for Wizards {
-    type Question = Frame;
-    type Why = Why;
-    const NOT_AN_ANSWER: Why = Why::NOT_NOW;
-    const NOT_ASKED: Why = Why::NOT_ASKED;
-    const OVER: Why = Why::OVER;
-    table::on_a_stack!(frames);
-
-    #[inline]
-    fn over(state: &State) -> bool {
-        state.turn.over.is_some()
-    }
-
-    fn refuse(state: &State, seat: Seat, choice: &Choice, why: Why) -> Refusal {
-        state.refused(seat, choice, why)
-    }
-
-    fn afterwards(state: &State, _: Observer) -> Message {
-        let (ending, winners) =
-            state.turn.over.unwrap_or((crate::state::Ending::Council, table::SeatSet::EMPTY));
-        Message::new(ending.term()).with("winners", winners)
-    }
-}
+use crate::{imagine, offer, position, start};
 
 impl Game for Wizards {
     type Data = ();
@@ -59,7 +29,7 @@ impl Game for Wizards {
     const LONGEST: usize = 100_000;
 
     fn options((): &()) -> Vec<GameOption> {
-        setup::options()
+        offer::options()
     }
 
     fn setup((): &(), request: &SetupRequest) -> Result<Setup, SetupError> {
@@ -140,9 +110,4 @@ impl Game for Wizards {
         let owned = |seat: Seat| state.pieces.iter().filter(|piece| piece.owner == seat).count() as i64;
         vec![("cards of the first", owned(Seat::new(0))), ("cards of the second", owned(Seat::new(1)))]
     }
-}
-
-/// Runs on until a player must decide.
-pub(crate) fn run(state: &mut State, chance: &mut Chance, journal: &mut Journal<Event>) {
-    flow::run::<Wizards>(state, &mut flow::Ctx::new(chance, journal));
 }

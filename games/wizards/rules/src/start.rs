@@ -4,10 +4,11 @@ use table::flow::{Stack, Standing};
 use table::{BySeat, Chance, Journal, Seat};
 
 use crate::event::Event;
+use crate::flow::run;
 use crate::ids::{CardId, CompanyId};
+use crate::options::Alone;
 use crate::questions::Draft;
-use crate::rules::run;
-use crate::setup::{Alone, Setup};
+use crate::setup::Setup;
 use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
 
 /// Cards get their numbers by chance, so that a number reveals nothing.

@@ -7,7 +7,7 @@ use crate::card::{RegionKind, SiteSet};
 use crate::cards::Stat;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::mechanics::{Against, Parts, Points};
-use crate::setup::Rules;
+use crate::options::Rules;
 use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Target, Turn, Zone};
 
 /// The table as one observer sees it.

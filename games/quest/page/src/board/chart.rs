@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use atlas::geometry::{Border, Geometry, Kind};
+use atlas::geometry::{Border, Geometry};
+use atlas::kind::Kind;
 use atlas::layout::Area;
 use atlas::mark::{Label, Mark};
 use atlas::sheet::Sheet;

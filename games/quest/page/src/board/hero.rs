@@ -33,7 +33,7 @@ fn sheet(scene: &Scene, seat: Seat) -> Markup {
                 (piece::badge(ctx, who)) (name)
                 span .qu-panel__sum { (place_name(ctx, hero.at)) }
             }
-            div .qu-attributes { @for attribute in Attribute::ALL { (self::attribute(view, ctx, seat, *attribute)) } }
+            div .qu-attributes { @for attribute in Attribute::ALL { (self::attribute(view, ctx, seat, attribute)) } }
             div .qu-pools { (pools(view, ctx, seat)) }
             p .qu-note { (talent) }
             @if ctx.own != Some(seat) { (papers(view, ctx, seat)) }

@@ -46,7 +46,7 @@ fn actions(view: &View, ctx: &Context) -> Markup {
                 @let row = match action { Action::Influence => worth.influence, Action::Draw => worth.draw, Action::Command => worth.command };
                 @let name = ctx.say(action.term());
                 @let drawing = html! {
-                    span .qu-action__name { (icon(sign(*action))) (name) }
+                    span .qu-action__name { (icon(sign(action))) (name) }
                     span .qu-action__spaces {
                         @for (space, number) in row.iter().enumerate() {
                             @let done = covered[action.index()] >> space & 1 == 1;

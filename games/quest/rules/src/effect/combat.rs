@@ -144,7 +144,7 @@ impl cardlang::Say for Tested {
     }
 }
 
-/// Abilities that no words of the language say: one file each, in `src/cards`.
+/// Abilities that no words of the language say: one file each, in `src/play/cards`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Odd {

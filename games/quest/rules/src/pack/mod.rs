@@ -1,13 +1,8 @@
 //! The pack: the printed facts of the map, the sheets and the cards, read from files and checked whole.
 
 mod check;
-pub mod fault;
-pub mod files;
 mod map;
-pub mod names;
-pub mod raw;
 mod read;
-mod report;
 pub mod titles;
 
 use std::ops::Deref;
@@ -15,7 +10,8 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
-pub use fault::Fault;
+pub use crate::written::fault::Fault;
+pub use crate::written::{fault, files, names, raw};
 pub use map::{Map, Path};
 
 use crate::effect::{Ability, Area, Burden, Condition, Effect, Lasting, Moment, Odd, Op, Task};

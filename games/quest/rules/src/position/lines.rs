@@ -17,7 +17,7 @@ use crate::board::{Stand, Token};
 use crate::ids::{Bag, Character, Encounter, Happening, Minion, Mission, Place, Plot, Unknown, Who};
 use crate::kinds::{Action, Colour};
 use crate::pile::Pile;
-use crate::setup::{Setup, table};
+use crate::start::table;
 use crate::state::{State, Turn};
 
 /// The position that is read or written.
@@ -337,12 +337,7 @@ fn plot(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
 
 /// Encounters that became quests and are before no hero any more.
 fn lost(state: &State) -> Vec<Encounter> {
-    let full = table(&Setup {
-        players: state.heroes.len() as u8 + 1,
-        options: state.options,
-        pack: state.pack.clone(),
-        position: None,
-    });
+    let full = table(state.heroes.len() as u8 + 1, state.options, &state.pack);
     let decks = &state.decks;
     let groups = full.decks.encounters.into_iter().enumerate();
     let absent = groups.flat_map(|(group, full)| {

@@ -33,7 +33,6 @@ use crate::questions::hero::travel::Travel;
 use crate::questions::sauron::act::Act;
 use crate::questions::sauron::play_plot::PlayPlot;
 use crate::questions::setup::choose_hero::ChooseHero;
-use crate::setup::Setup;
 use crate::state::State;
 use crate::steps::arrival::Arrival;
 use crate::steps::hero_turn::{HeroTurn, Part};
@@ -77,13 +76,7 @@ impl Position {
 
     /// The table as the book sets it up: the heroes are about to be chosen.
     pub fn book(pack: &Pack, players: u8) -> Self {
-        let setup = Setup {
-            players,
-            options: crate::options::Options::default(),
-            pack: pack.clone(),
-            position: None,
-        };
-        let mut state = crate::setup::table(&setup);
+        let mut state = crate::start::table(players, Options::default(), pack);
         state.frames = QuietMoment::SetUp.frames(&state).into_iter().collect();
         Self(Box::new(state))
     }

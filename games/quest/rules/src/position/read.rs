@@ -10,7 +10,7 @@ use crate::board::Stand;
 use crate::ids::{Minion, Mission, Plot, Who};
 use crate::options::Options;
 use crate::pack::Pack;
-use crate::setup::{INFO, Setup, table};
+use crate::start::{INFO, table};
 use crate::state::{State, Turn};
 
 /// Reads a text; options of which it says nothing are as given.
@@ -23,8 +23,7 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
         Some(line) => line.count(least, most)?,
         None => (heroes.len() as u8 + 1).clamp(least, most),
     };
-    let setup = Setup { players, options: options(given, &lines)?, pack: pack.clone(), position: None };
-    let mut state = table(&setup);
+    let mut state = table(players, options(given, &lines)?, pack);
     if rest::is_bare(&lines)? {
         return laid(state, &lines);
     }

@@ -3,7 +3,7 @@
 use quest::cards::lord_of_the_rings::Recover;
 use quest::combat::HERO as OWN;
 use quest::frame::Frame;
-use quest::memory::Open;
+use quest::pile::Open;
 use quest::{MiddleEarthQuest, Pack, State};
 use table::{Chance, Game, Journal, Seat, Seed, SetupRequest, pick, rng};
 

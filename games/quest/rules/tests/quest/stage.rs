@@ -39,8 +39,11 @@ impl Stage {
                 request.option(option, value)
             });
         let setup = setup(&Pack::standard(), &request).unwrap();
-        let mut stage =
-            Self { state: table(&setup), chance: Chance::stream(rng(1)), journal: Journal::new() };
+        let mut stage = Self {
+            state: table(setup.players, setup.options, &setup.pack),
+            chance: Chance::stream(rng(1)),
+            journal: Journal::new(),
+        };
         for (index, hero) in heroes.iter().enumerate() {
             let seat = Seat::new(index + 1);
             let mut ctx = Ctx::new(&mut stage.chance, &mut stage.journal);

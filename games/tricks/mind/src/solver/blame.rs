@@ -7,7 +7,7 @@ use table::Game;
 use tricks::Tricks;
 use tricks::chair::Chair;
 use tricks::character::CharacterSet;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::state::State;
 
 use super::Position;

@@ -5,10 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use table::{Game, Seat};
 
+use tricks::Tricks;
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::goal::judge::Status;
-use tricks::rules::Tricks;
+use tricks::goal::Status;
 use tricks::state::State;
 
 use super::{Position, Solution, Verdict};

@@ -3,10 +3,10 @@
 
 use table::{Game, Rng, Seat, pick};
 
+use tricks::Tricks;
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::goal::judge::Status;
-use tricks::rules::Tricks;
+use tricks::goal::Status;
 
 use super::{Position, Solution, Verdict};
 

@@ -8,7 +8,7 @@ use tricks::Tricks;
 use tricks::book::Data;
 use tricks::chair::Chair;
 use tricks::choice::Choice;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::state::State;
 use tricks_mind::solver::{self, Verdict};
 

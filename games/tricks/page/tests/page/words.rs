@@ -9,8 +9,8 @@ use tricks::book::Data;
 use tricks::book::cards::event_term;
 use tricks::card::{Card, CardSet, Suit};
 use tricks::character::{Character, CharacterSet};
+use tricks::choice::StepCard;
 use tricks::event::{Actor, Ending, Event};
-use tricks::state::StepCard;
 use tricks::why::Why;
 use tricks_page::TricksPage;
 
@@ -225,7 +225,7 @@ fn actor(seat: usize, character: &str) -> Actor {
 fn cards_have_their_article_inside_a_sentence() {
     canvas::learn(&TricksPage::words());
     let event =
-        Event::Played { who: actor(0, "boromir"), card: Card::BLACK_TOWER, how: tricks::event::How::Plain };
+        Event::Played { who: actor(0, "boromir"), card: Card::BLACK_TOWER, how: tricks::choice::How::Plain };
     assert_eq!(
         both(&event, Observer::Watcher),
         ["Ana, Boromir, juega la Torre Negra.", "Ana, Boromir, plays the Black Tower."]

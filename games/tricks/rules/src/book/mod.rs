@@ -10,7 +10,6 @@ pub mod effect;
 pub mod file;
 mod fit;
 mod raw;
-pub mod report;
 pub mod rules;
 
 pub use action::Action;

@@ -1,9 +1,8 @@
 //! Objectives as data: a small typed language of conditions on the tricks won.
 //!
-//! [`text`] reads and writes goals and [`sets`] what they speak of, in the manner of [`cardlang`]; [`judge`](mod@judge)
-//! says of a round whether a goal is met for good, impossible, or still open.
+//! [`text`] reads and writes goals and [`sets`] what they speak of, in the manner of [`cardlang`];
+//! [`judge`](crate::judge) says of a round whether a goal is met for good, impossible, or still open.
 
-pub mod judge;
 pub mod sets;
 mod text;
 
@@ -12,6 +11,38 @@ pub use cardlang::Comparison;
 
 use crate::card::{Card, CardSet, Suit};
 use crate::character::CharacterSet;
+
+/// The status of a goal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// The goal can no longer be met.
+    Failed,
+    /// The goal can still be met, and can still be failed.
+    Open,
+    /// The goal is met for good.
+    Met,
+}
+
+impl Status {
+    pub(crate) const fn not(self) -> Self {
+        match self {
+            Self::Failed => Self::Met,
+            Self::Open => Self::Open,
+            Self::Met => Self::Failed,
+        }
+    }
+
+    pub(crate) const fn when(met: bool, failed: bool) -> Self {
+        if met {
+            Self::Met
+        } else if failed {
+            Self::Failed
+        } else {
+            Self::Open
+        }
+    }
+}
 
 /// A condition that a character must achieve.
 #[derive(Clone, PartialEq, Eq, Debug)]

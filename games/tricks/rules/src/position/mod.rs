@@ -9,9 +9,6 @@ mod earlier;
 mod read;
 mod tell;
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 use table::lines::{Flaw, Line, rest};
 use table::offer::Positions;
 use table::{Chance, Game, Journal, Seed, SetupRequest};
@@ -23,12 +20,8 @@ use crate::character::Character;
 use crate::setup::Setup;
 use crate::state::State;
 
+pub use crate::setup::Position;
 pub(crate) use tell::lines;
-
-/// A start position other than the deal, kept as its text.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Position(String);
 
 impl Position {
     /// The position of a state, in full.
@@ -56,12 +49,6 @@ impl Position {
     /// The first line that does not fit this set-up, and why.
     pub fn state(&self, setup: &Setup) -> Result<State, Flaw> {
         read::read(setup, &self.0)
-    }
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

@@ -7,7 +7,7 @@
 
 use tricks::card::{CardSet, Suit};
 use tricks::chair::Chair;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::state::{State, Trick};
 
 use crate::table::{Play, card, cards, late};

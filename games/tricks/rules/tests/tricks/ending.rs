@@ -1,6 +1,6 @@
 //! Chapter 6: objectives, the end of rounds and chapters, victory.
 
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::{GoOn, Next, Over, Phase};
 
 use crate::table::{Deal, card, cards, late};

@@ -3,7 +3,7 @@
 use table::{Chance, Game, Journal, pick, rng};
 use tricks::Tricks;
 use tricks::chair::Chair;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::position::Position;
 use tricks::setup::Setup;
 use tricks::state::{State, Trick};

@@ -3,7 +3,7 @@
 use table::{Chance, Game, Journal, Seat, pick, rng};
 use tricks::Tricks;
 use tricks::chair::Chair;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::{GiveBack, Phase, PlayCard};
 use tricks::state::State;
 
@@ -109,7 +109,7 @@ fn ties() {
             state.deal.count.0 = counts;
             state.deal.total = 0;
         });
-        let judge = tricks::goal::judge::Judge::of(play.state());
+        let judge = tricks::judge::Judge::of(play.state());
         judge.status(&goal.parse().unwrap(), Chair::at(0))
     };
     assert_eq!(status("fewest(self, tricks)", [1, 1, 2, 0]), Status::Failed);
@@ -134,7 +134,7 @@ fn cards_without_suit_or_value() {
             state.deal.won.0[0] = cards(won);
             state.deal.total = 0;
         });
-        tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
+        tricks::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
     };
     let special = "wt bt o1 o2 c1 c2";
     assert_eq!(count("cards(self, value >= 1) == 0", special), Status::Met);
@@ -157,7 +157,7 @@ fn goals_of_the_earlier_game() {
             });
     play.play("h8 h1 f1 h7 h2 f2");
     let status = |play: &crate::table::Play, goal: &str| {
-        tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
+        tricks::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
     };
     assert_eq!(status(&play, "streak(self) >= 2"), Status::Met);
     assert_eq!(status(&play, "streak(self) >= 5"), Status::Failed);

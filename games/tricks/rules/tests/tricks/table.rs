@@ -7,7 +7,7 @@ use tricks::card::{Card, CardSet};
 use tricks::chair::Chair;
 use tricks::character::Character;
 use tricks::choice::Choice;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::{GiveBack, Phase, PlayCard};
 use tricks::setup::Setup;
 use tricks::state::State;

@@ -1,8 +1,9 @@
 //! The growth of each region: ranges along every line that cannot be crossed, and within the regions what the world
 //! has there, wherever names and settlements leave room.
 
-use atlas::geometry::{Border, Kind};
+use atlas::geometry::Border;
 use atlas::growth::{self, Standing};
+use atlas::kind::Kind;
 use atlas::layout::Area;
 use atlas::river;
 use atlas::stamp::{CRAG, HILL, LESSER, MOUNTAIN, Peak, Plant};

@@ -14,7 +14,7 @@ use crate::ground::chart::{CHART, GEOMETRY};
 use crate::ground::growth;
 use crate::ground::layout::{SPOTS, STORED, slot, wanted};
 use crate::map;
-use atlas::geometry::Kind;
+use atlas::kind::Kind;
 use atlas::layout::{Area, PIECE, SLOTS, Stored};
 use atlas::search::Space;
 use canvas::Context;

@@ -57,7 +57,7 @@ impl Position {
 
     /// The table as the book sets it up, before the first turn.
     pub fn book(players: u8) -> Self {
-        Self(Box::new(crate::setup::table(players)))
+        Self(Box::new(crate::start::table(players)))
     }
 
     /// Reads a text.
@@ -65,7 +65,7 @@ impl Position {
     /// # Errors
     /// The first line that does not fit, and why.
     pub fn read(text: &str) -> Result<Self, Flaw> {
-        Self::read_for(crate::setup::INFO.least as u8, text)
+        Self::read_for(crate::start::INFO.least as u8, text)
     }
 
     /// The same, with the number of players where the text does not say it.

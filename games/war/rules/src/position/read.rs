@@ -7,19 +7,19 @@ use super::lines::Table;
 use super::{Told, check, moment, under_way};
 use crate::War;
 use crate::prelude::*;
-use crate::setup;
+use crate::start;
 
 /// Reads a text; `players` play where it does not say it.
 pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
     let players = match lines.iter().find(|line| line.key == "players") {
-        Some(line) => line.count(setup::INFO.least as u8, setup::INFO.most as u8)?,
+        Some(line) => line.count(start::INFO.least as u8, start::INFO.most as u8)?,
         None => players,
     };
     if rest::is_bare(&lines)? {
-        return rest::laid(setup::table(players), &lines, War::saved, War::read_saved);
+        return rest::laid(start::table(players), &lines, War::saved, War::read_saved);
     }
-    let mut table = Table { state: setup::table(players), placed: People::EMPTY };
+    let mut table = Table { state: start::table(players), placed: People::EMPTY };
     table.state.turn = 1;
     table.state.frames = moment("actions 1").into_iter().flatten().copied().collect();
     // Whatever the order of the lines, the map is bare before anything is put on it.

@@ -9,6 +9,7 @@ use table::lines::{Flaw, Head, Line, Telling, as_json, demand};
 use super::lines::{deed, regions, seats, take};
 use super::spelling::{self, spell};
 use super::{Told, quiet};
+use crate::cards::effect::Deed;
 use crate::prelude::*;
 use crate::questions::{Actions, AfterRing, EventChoice, HandLimit, Mix, TurnDraw};
 use crate::state::{Action, DEEPEST, Memory, Round};
@@ -194,7 +195,7 @@ fn fits(state: &State, going: &[Line<'_>]) -> Told {
         let action = state.action.is_some() || !matches!(frame, Frame::UseDie(_) | Frame::EndAction);
         demand(action, "goes on in an action, of which nothing is told")?;
         match frame {
-            Frame::Effect(NextEffect(card, effect)) | Frame::EventChoice(EventChoice(card, effect)) => {
+            Frame::Effect(NextEffect(card, effect)) | Frame::EventChoice(EventChoice(Deed(card, effect))) => {
                 let effects = crate::cards::book::entry(*card).effects.len();
                 let card = state.cards.playing.is_some() && usize::from(*effect) <= effects;
                 let reason = "goes on by a card that is being played, of which nothing is told";

@@ -15,7 +15,7 @@ fn figures_add_up() {
     let state = war::setup::table(2);
     for nation in Nation::ALL {
         for kind in 0..3 {
-            let deployed = nation.facts().deployed.iter().map(|(_, figures)| figures[kind]).sum::<u8>();
+            let deployed = war::setup::deployed(nation).iter().map(|(_, figures)| figures[kind]).sum::<u8>();
             assert_eq!(deployed + state.reserve[nation][kind], nation.facts().figures[kind]);
         }
     }

@@ -94,7 +94,7 @@ fn a_bot_brings_a_deck_of_its_own() {
 /// SATM-3.6: when a deck runs out, a card that is of no use any more goes for one that is; and nothing goes for what is worse.
 #[test]
 fn the_sideboard_is_used() {
-    use wizards::deck::ready;
+    use wizards::ready::ready;
     use wizards::setup::{Rules, Setup};
     use wizards::state::Zone;
     let minds = wizards_mind::minds();
@@ -130,7 +130,7 @@ fn the_sideboard_is_used() {
 #[test]
 fn a_company_divides_where_two_sites_promise_something() {
     use wizards::choice::Choice;
-    use wizards::deck::ready;
+    use wizards::ready::ready;
     use wizards::setup::{Rules, Setup};
     let minds = wizards_mind::minds();
     let bot = minds.bot("habit").expect("a bot");

@@ -8,7 +8,8 @@ use wizards::list::{Listed, Part};
 
 use super::wanted::{SORTS, Wanted};
 use super::{Work, called, id};
-use crate::card::{self, name};
+use crate::card;
+use crate::label::name;
 use crate::sign::icon;
 use crate::site;
 

@@ -194,7 +194,7 @@ impl<'a> Work<'a> {
     }
 
     fn deck(&self) -> Deck {
-        let deck = bring::deck_of(&self.list);
+        let deck = list::deck_of(&self.list);
         // Who chose no sites has those of the table.
         deck.by(&Rules { standard: true, ..self.rules })
     }
@@ -234,7 +234,7 @@ fn plain_lines(text: &str) -> String {
 
 /// The decks that the house has: the starter decks, then those that are ready.
 fn of_the_house() -> impl Iterator<Item = &'static Deck> {
-    deck::starters().iter().chain(deck::ready().iter().map(|ready| &ready.deck))
+    deck::starters().iter().chain(wizards::ready::ready().iter().map(|ready| &ready.deck))
 }
 
 /// The rules of the table, or the chosen ones.
@@ -272,7 +272,7 @@ fn id(one: Listed) -> &'static str {
 
 /// The name of a card or site.
 fn called(one: Listed, language: Language) -> &'static str {
-    crate::card::name(one.name(), language)
+    crate::label::name(one.name(), language)
 }
 
 /// The name of a starter deck.

@@ -30,10 +30,10 @@ impl Work<'_> {
                         button #{ "start-" (deck.id) } type="submit" name="act" value={ "start " (deck.id) } { (super::starter(deck, self.task.language)) }
                     } }
                     h3 { (self.say("wizards-bench-ready")) }
-                    ul #wizards-ready .wz-bench__ready { @for ready in wizards::deck::ready() {
+                    ul #wizards-ready .wz-bench__ready { @for ready in wizards::ready::ready() {
                         li {
                             button #{ "start-" (ready.deck.id) } type="submit" name="act" value={ "start " (ready.deck.id) } { (super::starter(&ready.deck, self.task.language)) }
-                            " " (crate::card::name(ready.wants, self.task.language))
+                            " " (crate::label::name(ready.wants, self.task.language))
                         }
                     } }
                 }

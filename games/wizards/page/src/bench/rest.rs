@@ -100,7 +100,7 @@ impl Work<'_> {
         let mut names = Vec::<(&str, u32)>::new();
         for flaw in &all {
             let Wrong::Elsewhere(known) = flaw.what else { continue };
-            let name = crate::card::name(&known.name, self.task.language);
+            let name = crate::label::name(&known.name, self.task.language);
             match names.iter_mut().find(|(other, _)| *other == name) {
                 Some((_, count)) => *count += flaw.count,
                 None => names.push((name, flaw.count)),

@@ -9,6 +9,7 @@ use wizards::card::{CardKind, Face, ItemClass, Race, RegionKind, SiteKind};
 use wizards::ids::{CardId, RegionId, SiteId};
 use wizards::list::{Listed, plain};
 
+use crate::label::{self};
 use crate::{card, says};
 
 /// The values of the fields above the cards.
@@ -100,12 +101,12 @@ fn told(one: Listed, language: Language) -> String {
     let mut words: Vec<String> = match one {
         Listed::Card(card) => {
             let face = card.get();
-            let home = face.home.iter().map(|site| card::name(&site.get().name, language).to_owned());
+            let home = face.home.iter().map(|site| label::name(&site.get().name, language).to_owned());
             [card::kind(face, &ctx)].into_iter().chain(card::where_to(face, &ctx)).chain(home).collect()
         }
         Listed::Site(site) => {
             let of = site.get();
-            let region = of.region.map(|region| card::name(&region.get().name, language).to_owned());
+            let region = of.region.map(|region| label::name(&region.get().name, language).to_owned());
             let attacks = of.attacks.iter().map(|attack| ctx.say(attack.race.term()));
             let items = of.items.iter().map(|class| ctx.say(class.term()));
             [ctx.say("wizards-bench-sites"), ctx.say(of.kind.term())]

@@ -12,8 +12,9 @@ use wizards::ids::{RegionId, SiteId};
 use wizards::view::CompanyView;
 
 use crate::Scene;
-use crate::card::{called, name};
-use crate::company::{leader, size};
+use crate::company::size;
+use crate::label::{called, name};
+use crate::leader::leader;
 use crate::opened::{self, stack};
 use crate::spots::{Homes, site as place};
 use crate::{plays, site};

@@ -246,7 +246,7 @@ fn one_plays_with_what_lies_there() {
     }
     for language in Language::ALL {
         let ready = bench.ready(language, &BTreeMap::new());
-        assert_eq!(ready.len(), 2 + wizards::deck::ready().len());
+        assert_eq!(ready.len(), 2 + wizards::ready::ready().len());
         for deck in ready {
             let request = SetupRequest { players: 2, options: Default::default() };
             let mut setup = Wizards::setup(&(), &request).expect("a table");
@@ -275,7 +275,7 @@ fn a_table_offers_the_decks_that_it_takes() {
         ready.into_iter().map(|deck| deck.id).collect::<Vec<_>>()
     };
     let all = offered("rules", "standard");
-    assert_eq!(all.len(), 2 + wizards::deck::ready().len());
+    assert_eq!(all.len(), 2 + wizards::ready::ready().len());
     assert_eq!(offered("rules", "basic"), all);
     let base = offered("sets", "base");
     assert!(base.contains(&"gandalf") && !base.contains(&"dragons"), "{base:?}");

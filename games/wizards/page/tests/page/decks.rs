@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use canvas::{Bench, Language, Task};
 use maud::html;
-use wizards::deck::ready;
 use wizards::list;
+use wizards::ready::ready;
 use wizards_page::WizardsPage;
 
 fn work(language: Language, fields: &[(&str, &str)]) -> Bench {

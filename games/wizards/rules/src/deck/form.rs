@@ -1,7 +1,7 @@
 //! The tournament forms: for which of them a deck was made, or which comes nearest.
 
 use super::{Deck, Fault, Sets};
-use crate::setup::{Extras, Length, Rules, Rulings};
+use crate::options::{Extras, Length, Rules, Rulings};
 
 impl Deck {
     /// The tournament form that it fits, nearest to these rules; nothing, if it fits none.

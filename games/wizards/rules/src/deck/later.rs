@@ -2,39 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Deck, Fault};
-use crate::card::{CardKind, Keyword, SETS, SiteSet, set_of};
+use crate::card::{CardKind, SETS, SiteSet, set_of};
 use crate::ids::{CardId, SiteId};
-use crate::setup::Rules;
+use crate::options::{Rules, Sets};
 
 /// The minds of all agents of a deck together (SATM-35.4).
 const AGENTS_MIND: usize = 36;
 
-/// The sets a table plays (SATM-35.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sets {
-    /// All of them.
-    #[default]
-    All,
-    /// The first: The Wizards.
-    Base,
-    /// The first three, up to Dark Minions.
-    DarkMinions,
-}
-
 impl Sets {
-    /// The values of the option, each with its meaning.
-    pub const ALL: [(&'static str, Self); 3] =
-        [("all", Self::All), ("base", Self::Base), ("dark-minions", Self::DarkMinions)];
-
-    /// Every set, as nothing else was chosen.
-    pub(crate) fn are_all(&self) -> bool {
-        *self == Self::All
-    }
-
     /// The letters of the sets that are played.
     pub const fn letters(self) -> &'static [&'static str] {
         match self {
@@ -118,9 +94,4 @@ impl Deck {
         let sites = self.chosen_sites().filter(|site| !sets.have(&site.get().number));
         faults.extend(sites.map(|site| Fault { site: Some(site), ..outside.clone() }));
     }
-}
-
-/// The worth of a card to a Wizard's player: of an item of minions half of its points, rounded up (SATM-35.3).
-pub(crate) fn points_of(face: &crate::card::Face) -> i8 {
-    if face.is(Keyword::Minion) { (face.points + 1) / 2 } else { face.points }
 }

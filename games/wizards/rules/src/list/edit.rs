@@ -1,9 +1,10 @@
 //! A list that is being made: a card more, a card less.
 
-use crate::card::{CardKind, ItemClass};
+use crate::card::{CardKind, ItemClass, SiteSet, book};
 use crate::ids::{CardId, SiteId};
 
 use super::{List, Listed};
+use crate::deck::Deck;
 
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +115,7 @@ impl List {
     }
 
     /// A deck as a list. That it has every site is not written down: a list without sites means that.
-    pub fn of(deck: &crate::deck::Deck) -> Self {
+    pub fn of(deck: &Deck) -> Self {
         let every = SiteId::all().all(|site| deck.sites.has(site));
         let mut pool = deck.draft.clone();
         pool.extend(&deck.items);
@@ -125,5 +126,23 @@ impl List {
             sites: deck.sites.iter().filter(|_| !every).collect(),
             lines: Default::default(),
         }
+    }
+}
+
+/// The deck that a list is. The starting company and the starting items come from the pool; without sites all there are are taken.
+pub fn deck_of(list: &List) -> Deck {
+    let (items, draft) = list.pool.iter().partition(|card| {
+        let face = card.get();
+        face.class == Some(ItemClass::Minor) || face.starts()
+    });
+    let sites = list.sites.iter().copied().collect::<SiteSet>();
+    let all = SiteId::all().collect();
+    Deck {
+        id: "own".to_owned(),
+        draft,
+        items,
+        cards: list.deck.clone(),
+        sideboard: list.sideboard.clone(),
+        sites: if sites.is_empty() { all } else { sites.or(book().havens) },
     }
 }

@@ -44,7 +44,7 @@ use std::collections::BTreeMap;
 
 use crate::ids::{CardId, SiteId};
 
-pub use edit::Part;
+pub use edit::{Part, deck_of};
 pub use known::{Known, Whose, all as all_known};
 pub use letters::plain;
 pub use names::{Listed, nearest};

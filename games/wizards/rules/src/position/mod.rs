@@ -20,8 +20,9 @@ use table::{Chance, Game, Journal, Seed, SetupRequest};
 
 use crate::Wizards;
 use crate::event::Event;
-use crate::rules::run;
-use crate::setup::{Rules, options_of};
+use crate::flow::run;
+use crate::offer::{options, options_of};
+use crate::options::Rules;
 use crate::state::State;
 
 pub use table::lines::Flaw;
@@ -62,7 +63,7 @@ impl Position {
         let of_table = options_of(rules);
         for line in each_line(text)?.iter().filter(|line| line.key == "option") {
             let found = of_table.iter().find(|(id, _)| *id == line.about);
-            let usual = || crate::setup::options().into_iter().find(|option| option.id == line.about);
+            let usual = || options().into_iter().find(|option| option.id == line.about);
             let value = found.map(|(_, value)| value.clone()).or_else(|| Some(usual()?.default));
             let decks = line.about.starts_with("deck-");
             if !decks && value.as_deref() != Some(line.word()?) {

@@ -9,8 +9,8 @@ use super::tell::{Table, seat, whose};
 use crate::Wizards;
 use crate::card::SiteSet;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
+use crate::options::Rules;
 use crate::questions::{CouncilBegins, Frame, Stage, TurnStage};
-use crate::setup::Rules;
 use crate::state::{Agent, Footstep, Host, Phase, Piece, Side, State, Status, Turn, Zone, other};
 
 /// Reads a text.

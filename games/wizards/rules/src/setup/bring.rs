@@ -3,9 +3,8 @@
 use table::{Arg, Clause, Fault, Message, Seat};
 
 use super::{Length, Rules, Rulings};
-use crate::card::{ItemClass, SiteSet, book};
 use crate::deck::{self, Deck, Sets};
-use crate::list::{self, Flaw, List, Listed, Whose, Wrong};
+use crate::list::{self, Flaw, List, Listed, Whose, Wrong, deck_of};
 
 /// The id under which a seat brings its deck.
 pub const DECK: &str = "deck";
@@ -58,24 +57,6 @@ pub fn form_terms(form: &Rules) -> Vec<&'static str> {
 /// A list that was read, as it is kept, without notes and remarks. Other text stays as it is.
 pub fn as_read(text: &str) -> String {
     list::read(text).map_or_else(|_| text.to_owned(), |list| list::write(&list))
-}
-
-/// The deck that a list is. The starting company and the starting items come from the pool; without sites all there are are taken.
-pub fn deck_of(list: &List) -> Deck {
-    let (items, draft) = list.pool.iter().partition(|card| {
-        let face = card.get();
-        face.class == Some(ItemClass::Minor) || face.starts()
-    });
-    let sites = list.sites.iter().copied().collect::<SiteSet>();
-    let all = crate::ids::SiteId::all().collect();
-    Deck {
-        id: "own".to_owned(),
-        draft,
-        items,
-        cards: list.deck.clone(),
-        sideboard: list.sideboard.clone(),
-        sites: if sites.is_empty() { all } else { sites.or(book().havens) },
-    }
 }
 
 fn broken(fault: &deck::Fault, list: &List) -> Fault {

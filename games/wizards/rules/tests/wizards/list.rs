@@ -185,7 +185,7 @@ fn one_more_and_one_less() {
 #[test]
 fn a_starter_deck_as_a_list() {
     for deck in wizards::deck::starters() {
-        let again = wizards::setup::bring::deck_of(&only(&write(&List::of(deck))));
+        let again = wizards::list::deck_of(&only(&write(&List::of(deck))));
         let sorted = |mut cards: Vec<CardId>| {
             cards.sort_unstable();
             cards

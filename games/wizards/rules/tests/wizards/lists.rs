@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use wizards::deck::{Deck, ready};
+use wizards::deck::Deck;
 use wizards::ids::{CardId, SiteId};
-use wizards::list::{List, Listed, Part, Reading, Whose, Wrong, read_all, write, write_rest};
+use wizards::list::{self, List, Listed, Part, Reading, Whose, Wrong, read_all, write, write_rest};
+use wizards::ready::ready;
 use wizards::setup::bring;
 
 use crate::stage::STANDARD;
@@ -391,7 +392,7 @@ fn the_challenge_decks_are_as_they_were_published() {
             println!("skipped: no lists of decks beside this repository");
             return;
         };
-        let published = bring::deck_of(&read_all(&text).list);
+        let published = list::deck_of(&read_all(&text).list);
         let ready = ready().iter().find(|ready| ready.deck.id == id);
         let ready = ready.unwrap_or_else(|| panic!("no deck {id}"));
         assert_eq!(sorted(&ready.deck), sorted(&published), "{id}");
@@ -435,7 +436,7 @@ fn lists_as_people_have_them() {
         if own.is_some() || !reading.flaws.is_empty() {
             continue;
         }
-        let (form, faults) = bring::deck_of(&reading.list).by(&STANDARD).form(&STANDARD);
+        let (form, faults) = list::deck_of(&reading.list).by(&STANDARD).form(&STANDARD);
         wrong.extend(faults.iter().map(|fault| {
             let card = fault.card.map(|card| &card.get().id);
             format!("{name}: {} {} {card:?} {}/{}", fault.clause, fault.what, fault.count, fault.limit)

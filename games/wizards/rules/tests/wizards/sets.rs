@@ -4,9 +4,10 @@ use serde_json::{Value, json};
 use table::{Clause, Game, SetupRequest};
 use wizards::Wizards;
 use wizards::card::{Keyword, SETS, book};
-use wizards::deck::{Deck, Sets, ready, starters, waiting};
+use wizards::deck::{Deck, Sets, starters};
 use wizards::ids::{CardId, SiteId};
 use wizards::list;
+use wizards::ready::{ready, waiting};
 use wizards::setup::{Length, Rules, Rulings, Setup, bring};
 use wizards::state::{Piece, Zone};
 
@@ -239,7 +240,7 @@ fn ready_decks_are_legal() {
 #[test]
 fn decks_wait_for_what_is_missing() {
     let absent =
-        wizards::card::absent().into_iter().map(|(known, _)| known.name.en.as_str()).collect::<Vec<_>>();
+        wizards::report::absent().into_iter().map(|(known, _)| known.name.en.as_str()).collect::<Vec<_>>();
     for (deck, lacks) in waiting() {
         assert!(lacks.iter().all(|name| absent.contains(name)), "{deck}: {lacks:?}");
         assert!(ready().iter().all(|ready| ready.deck.id != deck));

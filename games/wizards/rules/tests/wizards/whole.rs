@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use serde_json::Value;
-use wizards::card::{SETS, absent, book, set_of};
+use wizards::card::{SETS, book, set_of};
 use wizards::cards::usage;
 use wizards::list::{all_known, plain};
+use wizards::report::absent;
 
 /// All names that a Wizard's player may use: those of the book, and those that are told as missing. A card is called as the
 /// list of all names calls it, which spells two otherwise.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use table::lines::{Flaw, Head, Line, Telling, counted};
 
 use crate::ids::Id;
-use crate::memory::Open;
+use crate::pile::Open;
 use crate::pile::Pile;
 
 /// Cards in their order; alike ones that lie together are counted.

@@ -4,7 +4,7 @@ use table::{Chance, Game, Seat};
 use tricks::Tricks;
 use tricks::card::{CardSet, Suit};
 use tricks::chair::Chair;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::{GiveBack, Phase};
 use tricks::view::Seen;
 

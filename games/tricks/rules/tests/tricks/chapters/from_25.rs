@@ -3,7 +3,7 @@
 use table::{Chance, Game, Seat};
 use tricks::Tricks;
 use tricks::chair::Chair;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::{DiscardCard, GoOn, Next, Phase};
 
 use crate::table::{Deal, card, cards, late, setup};

@@ -4,7 +4,7 @@ use table::{Chance, Game, Journal, Seat};
 use tricks::Tricks;
 use tricks::card::CardSet;
 use tricks::chair::Chair;
-use tricks::goal::judge::Status;
+use tricks::goal::Status;
 use tricks::questions::{Phase, WithWhom};
 use tricks::state::Flip;
 

@@ -3,10 +3,10 @@
 use table::{Chance, Game, Journal, Observer, Seat};
 use tricks::Tricks;
 use tricks::card::{CardSet, Suit};
-use tricks::goal::judge::Status;
+use tricks::choice::StepCard;
+use tricks::goal::Status;
 use tricks::pyramid::Pyramid;
 use tricks::questions::{GiveBack, Phase};
-use tricks::state::StepCard;
 use tricks::view::PhaseView;
 
 use super::from_29::with_what_they_need;

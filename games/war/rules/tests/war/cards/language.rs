@@ -51,7 +51,7 @@ fn every_word_stands_in_the_description() {
          event, one after the other; the texts on the page are grown from the same. Arguments go by position or by name;\n\
          those with `?` may be left out, and where several are meant they stand in brackets: `[dale, erebor]`. Regions,\n\
          Nations, characters, decks and Hunt tiles are called as everywhere, with `_` for `-`. What each of\n\
-         these words does is a type of its name in `src/cards`: in `ops`, or in the file of the one card that says it. There\n\
+         these words does is a type of its name in `src/play/cards`: in `ops`, or in the file of the one card that says it. There\n\
          stands, too, what a card does while it lies on the table; what it does in combat stands with the battle.\n\n\
          ## Needs\n\n{}\n## Effects\n\n{}\n## Where figures are recruited\n\nA region by itself, or:\n\n{}\n## Which figures\n\n{}",
         list::<Need>(),

@@ -1,0 +1,112 @@
+//! Summons from Long Sleep: a Dragon waits until its hour has come.
+
+use super::prelude::*;
+use crate::card::CardKind;
+use crate::cards::effect::Asked;
+use crate::choice::Choice;
+
+statics! {
+    /// A creature is reserved with it: it may be played as from the hand, with two more prowess.
+    "hoards" => Hoards;
+}
+
+operations! {
+    /// A Dragon or a drake of the hand is laid open beside the card, and may be played from there.
+    "reserve" => Reserve,
+}
+
+/// The bonus of a reserved creature.
+const ROUSED: i8 = 2;
+
+fn sleepers(state: &State, seat: Seat) -> Vec<CardId> {
+    let mut cards = Vec::new();
+    state.each_in_hand(seat, |card| {
+        let face = card.get();
+        if face.kind == CardKind::Creature && matches!(face.race, Some(Race::Dragon | Race::Drake)) {
+            cards.push(card);
+        }
+    });
+    cards
+}
+
+impl Does for Reserve {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.ask_to_choose(Asked::of(deed, deed.link.seat));
+    }
+
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        let none = scope.piece().is_some_and(|id| state.reserved_by(id).is_none());
+        require(none, Why::ONCE)?;
+        require(!sleepers(state, scope.seat).is_empty(), Why::NO_TARGET)
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
+        sleepers(state, ask.seat).into_iter().map(Choice::Card).collect()
+    }
+
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Card(card) = *choice else { return };
+        let (seat, by) = (ask.seat, ask.link.piece);
+        let Some(id) = state.in_hand(seat, card).filter(|_| state.piece(by).zone.in_play()) else { return };
+        state.put(id, Zone::Aside);
+        state.turn_up(id, ctx);
+        let change = Change::Reserved(by, id);
+        state.lasting.retain(|lasting| !matches!(lasting.change, Change::Reserved(of, _) if of == by));
+        state.add_lasting(Some(change), Until::Game, &ask.link);
+    }
+
+    fn sentence(&self, _: u8) -> &'static str {
+        "wizards-asked-choose-reserve"
+    }
+}
+
+impl State {
+    fn reservations(&self) -> impl Iterator<Item = (PieceId, PieceId)> + Clone + '_ {
+        self.lasting.iter().filter_map(|lasting| match lasting.change {
+            Change::Reserved(by, id) => Some((by, id)),
+            _ => None,
+        })
+    }
+
+    /// The creature that waits beside a card.
+    fn reserved_by(&self, card: PieceId) -> Option<PieceId> {
+        let mut all = self.reservations();
+        all.find(|(by, id)| *by == card && self.piece(*id).zone == Zone::Aside).map(|(_, id)| id)
+    }
+
+    /// The creatures of a player that wait beside a card.
+    pub(crate) fn reserved(&self, seat: Seat) -> impl Iterator<Item = PieceId> + Clone + '_ {
+        let waits = move |id: &PieceId| self.piece(*id).zone == Zone::Aside && self.piece(*id).owner == seat;
+        self.reservations().map(|(_, id)| id).filter(waits)
+    }
+
+    /// The bonus of a creature that was reserved, and the card that gives it.
+    pub(crate) fn stirred_up(&self, id: PieceId) -> Option<(CardId, i8)> {
+        let by = self.reservations().find(|(_, reserved)| *reserved == id);
+        by.map(|(by, _)| (self.piece(by).card, ROUSED))
+    }
+
+    /// A creature's attack is over: the card beside which it lay is discarded.
+    pub(crate) fn reserved_has_attacked(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
+        let by = self.reservations().find(|(_, reserved)| *reserved == id).map(|(by, _)| by);
+        if let Some(by) = by {
+            self.lasting.retain(|lasting| lasting.change != Change::Reserved(by, id));
+            if self.piece(by).zone.in_play() {
+                self.discard(by, ctx);
+            }
+        }
+    }
+
+    /// A card leaves play: the cards beside it are discarded.
+    pub(crate) fn unreserve(&mut self, card: PieceId, ctx: &mut Ctx<'_>) {
+        if let Some(id) = self.reserved_by(card) {
+            let (seat, of) = (self.piece(id).owner, self.piece(id).card);
+            self.put(id, Zone::Discard);
+            ctx.tell(|| Event::Discarded { seat, card: of });
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The Reach of Ulmo: the waters under the earth rise, before the way is found.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Message, Seat, SeatSet};
+
+use super::effect::Says;
+use super::prelude::statics;
+use super::statics::Unmakes;
+use crate::Wizards;
+use crate::card::Duration;
+use crate::cards::Static;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CardId, CompanyId, SiteId};
+use crate::questions::sentences;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, require};
+
+statics! {
+    /// The card may be played when a site of the Under-deeps is shown, before the roll; it is discarded once one is reached from another,
+    /// or as the turn ends in which a card was played that it cancels.
+    "rises" => Rises;
+}
+
+/// Does a card rise before the roll?
+fn rises(card: CardId) -> bool {
+    card.get().has.contains(&Static::Rises) && card.get().duration == Duration::Permanent
+}
+
+impl State {
+    /// A company has come from one site to another: by the Under-deeps the waters fall again.
+    pub(crate) fn waters_fall(&mut self, from: SiteId, to: SiteId, ctx: &mut Ctx<'_>) {
+        if from.get().under_deeps && to.get().under_deeps {
+            let gone = self.in_play.iter().copied().filter(|id| self.face(*id).has.contains(&Static::Rises));
+            gone.collect::<Vec<_>>().into_iter().for_each(|id| self.discard(id, ctx));
+        }
+    }
+
+    /// A card was declared that something in play cancels: that one remembers it until the turn ends.
+    pub(crate) fn is_drowned(&mut self, card: CardId) {
+        let says = Static::Unmakes(Unmakes { card });
+        for id in self.in_play.clone() {
+            let has = &self.face(id).has;
+            if has.contains(&says) && has.contains(&Static::Rises) {
+                self.piece_mut(id).tried = true;
+            }
+        }
+    }
+
+    /// The turn ends, and with it what has drowned something.
+    pub(crate) fn drowning_ends(&mut self, ctx: &mut Ctx<'_>) {
+        let gone = self
+            .in_play
+            .iter()
+            .copied()
+            .filter(|id| self.piece(*id).tried && self.face(*id).has.contains(&Static::Rises));
+        gone.collect::<Vec<_>>().into_iter().for_each(|id| self.discard(id, ctx));
+    }
+}
+
+/// Do the waters rise before a company finds its way?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rise {
+    /// The company.
+    pub company: CompanyId,
+}
+
+impl Rise {
+    fn facts(self, state: &State, _: bool) -> Option<Message> {
+        state.of_company(self.company, "wizards-asked-rise-of")
+    }
+}
+
+impl Question<Wizards> for Rise {
+    const CLAUSE: Clause = Clause("SATM-29.9");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.hazarding())
+    }
+
+    sentences!("rise" by facts);
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| {
+            if rises(card) {
+                offer(Choice::Card(card));
+            }
+        });
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Card(card) => {
+                require(state.in_hand(seat, card).is_some() && rises(card), Why::NOT_IN_HAND)?;
+                require(!state.is_in_play(card), Why::ONCE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    // Whatever the hand holds, it is asked.
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        let none = state.sides[state.hazarding()].hand.is_empty();
+        Moot::lapses(none || state.find_company(self.company).is_none())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Card(card) = *choice else { return };
+        let Some(id) = state.in_hand(seat, card) else { return };
+        ctx.journal.reveal();
+        ctx.tell(|| Event::Declared { seat, card });
+        state.put(id, Zone::Table);
+        state.piece_mut(id).fresh = true;
+        state.unmake(id);
+        state.company_mut(self.company).used += 1;
+        ctx.tell(|| Event::Resolved { seat, card });
+    }
+}

@@ -1,0 +1,96 @@
+//! Tower Raided: the garrison comes, a scout keeps watch, and the hold is a ruin.
+
+use serde::{Deserialize, Serialize};
+use table::Clause;
+use table::flow::{Moot, Question};
+
+use super::prelude::*;
+use crate::Wizards;
+use crate::choice::Choice;
+use crate::questions::sentences;
+
+operations! {
+    /// A scout of the company taps, or the card is discarded.
+    "keep_watch" => KeepWatch,
+}
+
+statics! {
+    /// No factions are played at the site on which it lies.
+    "no_factions" => NoFactions;
+}
+
+impl Does for KeepWatch {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.frames.push(Watch { card: deed.link.piece, company: deed.link.company });
+    }
+}
+
+impl State {
+    /// May no faction join at a site any more?
+    pub(crate) fn is_deserted(&self, site: SiteId) -> bool {
+        self.in_play.iter().any(|id| {
+            self.piece(*id).zone == Zone::OnSite(site) && self.face(*id).has.contains(&Static::NoFactions)
+        })
+    }
+}
+
+/// Which scout taps?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Watch {
+    /// The card that asks for it.
+    pub card: PieceId,
+    /// The company.
+    pub company: Option<CompanyId>,
+}
+
+impl Watch {
+    fn scouts(self, state: &State) -> Vec<PieceId> {
+        let company = self.company.filter(|id| state.find_company(*id).is_some());
+        let all = company.map_or_else(Vec::new, |id| state.characters(id).collect::<Vec<_>>());
+        let able =
+            |id: &PieceId| state.is_untapped(*id) && state.has_skill(*id, crate::card::Skill::Scout, None);
+        all.into_iter().filter(able).collect()
+    }
+}
+
+impl Question<Wizards> for Watch {
+    const CLAUSE: Clause = Clause("SATM-5.7");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.piece(self.card).owner)
+    }
+
+    sentences!("watch");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        self.scouts(state).into_iter().for_each(|id| offer(Choice::Pick(id)));
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            Choice::Pick(id) => require(self.scouts(state).contains(id), Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        if self.scouts(state).is_empty() { Moot::Answer(Choice::Pass) } else { Moot::No }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        match *choice {
+            Choice::Pick(id) => {
+                state.tap(id);
+                let card = state.piece(id).card;
+                ctx.tell(|| Event::Turned { card });
+            }
+            _ => {
+                let card = state.piece(self.card).card;
+                state.put(self.card, Zone::Discard);
+                ctx.tell(|| Event::Discarded { seat, card });
+            }
+        }
+    }
+}

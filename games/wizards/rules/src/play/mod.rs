@@ -1,0 +1,12 @@
+//! Play: a moment of the game, the questions it asks, and all that is done with their answers. These modules know each
+//! other; what is below them (the box) and above them (setting up, positions, views) is told apart by `tests/house`.
+
+pub mod card;
+pub mod cards;
+pub mod choice;
+pub(crate) mod ctx;
+pub mod event;
+pub mod ids;
+pub mod mechanics;
+pub mod questions;
+pub mod state;

@@ -1,0 +1,47 @@
+//! What is played at the end of the organization phase (SATM-12.16)?
+
+use table::flow::Question;
+use table::{Clause, Seat, SeatSet};
+
+use crate::Wizards;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::mechanics::Moment;
+use crate::state::State;
+use crate::why::Verdict;
+
+/// Until the player is done; destinations stay as they are.
+pub struct OrganizationEnd;
+
+impl Question<Wizards> for OrganizationEnd {
+    const CLAUSE: Clause = Clause("SATM-12.16");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    sentences!("organization-end");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_offer(seat, offer);
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Pass => Ok(()),
+            _ => state.may_play(seat, Moment::OrganizationEnd, false, choice),
+        }
+    }
+
+    fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+        state.aims(seat, Moment::OrganizationEnd, choice)
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if *choice != Choice::Pass {
+            state.frames.push(self);
+            state.begin_play(seat, Moment::OrganizationEnd, false, choice, ctx);
+        }
+    }
+}
