@@ -467,7 +467,7 @@ quest-event-peril-drawn = Sauron draws the peril { $card }.
     .sum = Sauron draws { $times } peril cards: { $card }.
 quest-event-peril-met = Peril: { $card }.
 quest-event-encounter-drawn = An encounter is drawn: { $card }.
-    .sum = { $times } encounters are drawn: { $card }.
+    .sum = { $times } encounters are drawn; one counts, if any belongs here: { $card }.
 quest-event-encounter-met = Encounter: { $card }.
 quest-event-fights-monster = { $you ->
     [yes] You fight { $face }.

@@ -503,7 +503,7 @@ quest-event-peril-drawn = Sauron roba el Peligro «{ $card }».
     .sum = Sauron roba { $times } cartas de Peligro: { $card }.
 quest-event-peril-met = Peligro: «{ $card }».
 quest-event-encounter-drawn = Se roba un Encuentro: «{ $card }».
-    .sum = Se roban { $times } Encuentros: { $card }.
+    .sum = Se roban { $times } Encuentros; cuenta uno, si alguno es de aquí: { $card }.
 quest-event-encounter-met = Encuentro: «{ $card }».
 quest-event-fights-monster = { $you ->
     [yes] Combates contra { $face }.
