@@ -125,7 +125,13 @@ quest-ask-travel = { $you ->
    *[no] { $seats } travels from { $place }.
 }
 quest-ask-pay = { $you ->
-    [yes] Which cards pay for the path to { $place } ({ $left } left)?
+    [yes] { $last ->
+        [1] These are your last cards: if you pay for the path to { $place } with them, you are defeated before you arrive.
+       *[0] Which cards pay for the path to { $place } ({ $left ->
+            [one] 1 card
+           *[other] { $left } cards
+        })?
+    }
    *[no] { $seats } pays for the path to { $place }.
 }
 quest-ask-explore = { $you ->
@@ -137,7 +143,13 @@ quest-ask-waits = { $you ->
    *[no] { $seats } fights { $foe } for the quest { $card }.
 }
 quest-ask-damage = { $you ->
-    [yes] Damage ({ $left } left): { $life ->
+    [yes] { $round ->
+        [0] Damage
+       *[other] Round { $round }: damage
+    } ({ $left } left{ $sum ->
+        [0] { "" }
+       *[other] ; in all this round: { $sum }
+    }): { $life ->
         [0] your life pool is empty. Which card of your hand do you lose?
        *[other] from the life pool, or a card from hand?
     }
@@ -156,11 +168,23 @@ quest-ask-marker = { $you ->
    *[no] { $seats } chooses which of Sauron’s markers advances.
 }
 quest-ask-agility = { $you ->
-    [yes] Combat in { $place }: how much agility do you spend on drawing cards? What you keep gives strength.
+    [yes] { $ambush ->
+        [0] Combat
+        [3] Ambush
+       *[other] Turn { $ambush } of 2, ambush
+    } in { $place }: how much agility do you spend on drawing cards? What you keep gives strength.
    *[no] { $seats } divides agility between cards and strength.
 }
 quest-ask-lay = { $you ->
-    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Which card do you play?
+    [yes] { $ambush ->
+        [0] Combat
+        [3] Ambush
+       *[other] Turn { $ambush } of 2, ambush
+    } in { $place }, round { $round }: { $hero } against { $foe }. { $out ->
+        [1] The hero is exhausted. Which card do you play?
+        [2] Your enemy is exhausted. Which card do you play?
+       *[0] Which card do you play?
+    }
    *[no] Combat in { $place }, round { $round }: { $hero } against { $foe }. Waiting for { $seats }.
 }
 quest-ask-choose = { $you ->

@@ -137,10 +137,13 @@ quest-ask-travel = { $you ->
    *[no] { $seats } viaja desde { $place }.
 }
 quest-ask-pay = { $you ->
-    [yes] ¿Con qué cartas pagas el camino hasta { $place } ({ $left ->
-        [one] falta 1
-       *[other] faltan { $left }
-    })?
+    [yes] { $last ->
+        [1] Son tus últimas cartas: si pagas con ellas el camino hasta { $place }, te derrotan sin llegar.
+       *[0] ¿Con qué cartas pagas el camino hasta { $place } ({ $left ->
+            [one] 1 carta
+           *[other] { $left } cartas
+        })?
+    }
    *[no] { $seats } paga el camino hasta { $place }.
 }
 quest-ask-explore = { $you ->
@@ -152,9 +155,15 @@ quest-ask-waits = { $you ->
    *[no] { $seats } combate contra { $foe } por la Búsqueda «{ $card }».
 }
 quest-ask-damage = { $you ->
-    [yes] Daño ({ $left ->
+    [yes] { $round ->
+        [0] Daño
+       *[other] Ronda { $round }: daño
+    } ({ $left ->
         [one] queda 1 punto
        *[other] quedan { $left } puntos
+    }{ $sum ->
+        [0] { "" }
+       *[other] ; en total en esta Ronda: { $sum }
     }): { $life ->
         [0] tu Reserva de Vida está vacía. ¿Qué carta de la mano pierdes?
        *[other] ¿de la Reserva de Vida o una carta de la mano?
@@ -183,11 +192,23 @@ quest-ask-marker = { $you ->
    *[no] { $seats } elige qué Ficha de Historia de Sauron avanza.
 }
 quest-ask-agility = { $you ->
-    [yes] Combate en { $place }: ¿cuánta Agilidad gastas en robar cartas? La que guardes da Fuerza.
+    [yes] { $ambush ->
+        [0] Combate
+        [3] Emboscada
+       *[other] Turno { $ambush } de 2, Emboscada
+    } en { $place }: ¿cuánta Agilidad gastas en robar cartas? La que guardes da Fuerza.
    *[no] { $seats } reparte su Agilidad entre cartas y Fuerza.
 }
 quest-ask-lay = { $you ->
-    [yes] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. ¿Qué carta juegas?
+    [yes] { $ambush ->
+        [0] Combate
+        [3] Emboscada
+       *[other] Turno { $ambush } de 2, Emboscada
+    } en { $place }, Ronda { $round }: { $hero } contra { $foe }. { $out ->
+        [1] El Héroe está exhausto. ¿Qué carta juegas?
+        [2] Tu oponente está exhausto. ¿Qué carta juegas?
+       *[0] ¿Qué carta juegas?
+    }
    *[no] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. Falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->

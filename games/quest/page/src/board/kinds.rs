@@ -5,7 +5,9 @@ use quest::frame::Frame;
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, MiddleEarthQuest};
-use table::{Laid, Message, flow};
+use table::{Laid, Message, Seat, flow};
+
+use super::pays_the_last;
 
 pub(crate) fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
     match laid.choice {
@@ -33,6 +35,9 @@ fn only_discards(view: &View) -> bool {
 /// What stands on a choice's button besides its name.
 pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let table = &view.table;
+    if paid(view, laid.choice).is_some_and(|(seat, cards)| pays_the_last(view, seat, cards)) {
+        return Some(Message::new("quest-board-odds-last"));
+    }
     match (laid.choice, table.frames.top()) {
         (Choice::Pool, Some(Frame::Extend(extend))) => {
             let most = extend.pool.min(table.pool_room()).min(extend.left);
@@ -56,6 +61,20 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(id))
+}
+
+/// The hand cards that a choice pays a path with, or begins to pay with, and who pays them.
+fn paid(view: &View, choice: Choice) -> Option<(Seat, u8)> {
+    let table = &view.table;
+    match (choice, table.frames.top()?) {
+        (Choice::Go(..), Frame::Travel(travel)) => Some((travel.seat, 1)),
+        (Choice::March(to), Frame::Travel(travel)) => {
+            let path = table.path_to(travel.seat, to)?;
+            Some((travel.seat, table.number(travel.seat, path)))
+        }
+        (Choice::Card(_), Frame::Pay(pay)) => Some((pay.seat, pay.left)),
+        _ => None,
+    }
 }
 
 pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {

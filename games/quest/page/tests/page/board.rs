@@ -239,6 +239,10 @@ fn what_would_pay_alone_is_spared() {
         let Some(Frame::Pay(pay)) = table.frames.top() else { return };
         let (seat, hand) = (pay.seat, &table.hero(pay.seat).hand);
         let Some(path) = table.path_to(seat, pay.to).filter(|_| pay.left > 1) else { return };
+        // What would be the end of the hero is not picked for anybody.
+        if table.pays_the_last(seat, pay.left) {
+            return;
+        }
         let panel = opened(game, Observer::Seat(seat), Language::Es, |table, eye| table.ask(eye).0);
         let counts =
             values(&panel, "data-count").into_iter().map(|count| count.parse::<usize>().expect("a number"));
