@@ -188,7 +188,12 @@ quest-ask-lay = { $you ->
    *[no] Combat in { $place }, round { $round }: { $hero } against { $foe }. Waiting for { $seats }.
 }
 quest-ask-choose = { $you ->
-    [yes] { $card }: choose an option.
+    [yes] { $spoken ->
+        [1] { $card }, said to { $hero }: choose an option.
+        [2] Peril { $card }, said to { $hero }: choose an option.
+        [3] Peril { $card }: choose an option.
+       *[0] { $card }: choose an option.
+    }
    *[no] { $card }: { $seats } chooses.
 }
 quest-ask-up-to = { $you ->
@@ -200,7 +205,11 @@ quest-ask-some = { $you ->
    *[no] { $card }: { $seats } chooses locations.
 }
 quest-ask-pick-place = { $you ->
-    [yes] { $card }: choose a location.
+    [yes] { $goes ->
+        [1] { $card }: where do you go?
+        [2] { $card }: where do you move { $hero }?
+       *[0] { $card }: choose a location ({ $what }).
+    }
    *[no] { $card }: { $seats } chooses a location.
 }
 quest-ask-pick-hero = { $you ->
@@ -208,7 +217,7 @@ quest-ask-pick-hero = { $you ->
    *[no] { $card }: { $seats } chooses a hero.
 }
 quest-ask-shielded = { $you ->
-    [yes] { $card }: { $left } damage. Do you discard a card against it?
+    [yes] { $card }: { $left } damage. Do you discard a card? Each of its shields prevents 1.
    *[no] { $card }: { $seats } wards off damage ({ $left } left).
 }
 quest-ask-any-character = { $you ->

@@ -118,11 +118,15 @@ quest-board-spends = It costs more strength than is left: it is cancelled, and e
 quest-board-odds-out = is cancelled, and exhausts
 quest-board-odds-last = no cards left: defeated
 quest-board-odds-pool = at most { $number } more
-quest-board-odds-rest = rest pool: { $rest }
-quest-board-odds-heal = rest: { $rest } · damage: { $damage }
+quest-board-odds-rest = rest pool: { $rest } · Sauron advances
+quest-board-odds-heal = rest: { $rest } · damage: { $damage }{ $alone ->
+    [1] { "" }
+   *[0] {" "}· Sauron advances
+}
+quest-board-to-hero = To the hero: { $what }
 quest-board-odds-dark = +1 favor, +1 corruption card
 quest-board-named = Named: { $kind }
-quest-board-suffered = Damage this round: { $number }
+quest-board-suffered = Suffers this round: { $number }
 quest-board-sum = { $printed } on the card, now { $now }
 quest-board-sum-cancelled = cancelled: { $now } ({ $printed } on the card)
 

@@ -212,7 +212,12 @@ quest-ask-lay = { $you ->
    *[no] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. Falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->
-    [yes] «{ $card }»: elige una opción.
+    [yes] { $spoken ->
+        [1] «{ $card }», dicho a { $hero }: elige una opción.
+        [2] Peligro «{ $card }», dicho a { $hero }: elige una opción.
+        [3] Peligro «{ $card }»: elige una opción.
+       *[0] «{ $card }»: elige una opción.
+    }
    *[no] «{ $card }»: elige { $seats }.
 }
 quest-ask-up-to = { $you ->
@@ -224,7 +229,11 @@ quest-ask-some = { $you ->
    *[no] «{ $card }»: { $seats } elige localizaciones.
 }
 quest-ask-pick-place = { $you ->
-    [yes] «{ $card }»: elige una localización.
+    [yes] { $goes ->
+        [1] «{ $card }»: ¿adónde vas?
+        [2] «{ $card }»: ¿adónde mueves a { $hero }?
+       *[0] «{ $card }»: elige una localización ({ $what }).
+    }
    *[no] «{ $card }»: { $seats } elige una localización.
 }
 quest-ask-pick-hero = { $you ->
@@ -235,7 +244,7 @@ quest-ask-shielded = { $you ->
     [yes] «{ $card }»: { $left ->
         [one] 1 punto
        *[other] { $left } puntos
-    } de daño. ¿Descartas una carta para evitarlo?
+    } de daño. ¿Descartas una carta? Cada escudo suyo evita 1 punto.
    *[no] «{ $card }»: { $seats } evita daño ({ $left ->
         [one] queda 1 punto
        *[other] quedan { $left } puntos

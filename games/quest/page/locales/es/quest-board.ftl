@@ -121,11 +121,15 @@ quest-board-spends = Cuesta más Fuerza de la que queda: se cancela, y deja exha
 quest-board-odds-out = se cancela, y deja exhausto
 quest-board-odds-last = sin más cartas te derrotan
 quest-board-odds-pool = como mucho { $number } más
-quest-board-odds-rest = Reserva de Descanso: { $rest }
-quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }
+quest-board-odds-rest = Reserva de Descanso: { $rest } · avanza Sauron
+quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }{ $alone ->
+    [1] { "" }
+   *[0] {" "}· avanza Sauron
+}
+quest-board-to-hero = Al Héroe: { $what }
 quest-board-odds-dark = +1 ficha de Favor, +1 carta de Corrupción
 quest-board-named = Ha dicho: { $kind }
-quest-board-suffered = Daño en esta Ronda: { $number }
+quest-board-suffered = Sufre en esta Ronda: { $number }
 quest-board-sum = { $printed } en la carta, ahora { $now }
 quest-board-sum-cancelled = cancelada: { $now } ({ $printed } en la carta)
 
