@@ -119,8 +119,11 @@ quest-ask-pay-corruption = { $you ->
 }
 quest-ask-travel = { $you ->
     [yes] { $turn ->
-        [0] You are in { $place }: where do you travel, and with which card?
-       *[other] Round { $round }, turn { $turn } of 2. You are in { $place }: where do you travel, and with which card?
+        [0] You are in { $place }
+       *[other] Round { $round }, turn { $turn } of 2. You are in { $place }
+    }{ $stays ->
+        [1] {" "}and can travel no further: what do you do?
+       *[0] : where do you travel, and with which card?
     }
    *[no] { $seats } travels from { $place }.
 }

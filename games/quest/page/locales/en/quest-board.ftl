@@ -23,7 +23,7 @@ quest-board-influence = influence: { $number }
 quest-board-favor = favor: { $number }
 quest-board-minion-health = { $name } (damage { $wounds } of { $health })
 quest-board-monster = monster ({ $bag }): { $what }
-quest-board-plot-here = plot: { $plot }
+quest-board-plot-here = plot: { $plot } (to discard it: { $favor } favor)
 quest-board-event-here = The event in play
 quest-board-event-card = event: { $card }
 
@@ -87,6 +87,7 @@ quest-board-round = Round { $number }
 quest-board-event = Event
 quest-board-encounter = Encounter
 quest-board-peril = Peril
+quest-board-quest-done = Quest completed
 quest-board-plot = Plot
 quest-board-shadow = Shadow card
 
@@ -117,6 +118,7 @@ quest-board-your-card = Your card is to come.
 quest-board-spends = It costs more strength than is left: it is cancelled, and exhausts.
 quest-board-odds-out = is cancelled, and exhausts
 quest-board-odds-last = no cards left: defeated
+quest-board-odds-favor = costs { $favor } favor
 quest-board-odds-pool = at most { $number } more
 quest-board-odds-rest = rest pool: { $rest } · Sauron advances
 quest-board-odds-heal = rest: { $rest } · damage: { $damage }{ $alone ->

@@ -131,8 +131,11 @@ quest-ask-pay-corruption = { $you ->
 }
 quest-ask-travel = { $you ->
     [yes] { $turn ->
-        [0] Estás en { $place }: ¿adónde viajas, y con qué carta?
-       *[other] Ronda { $round }, turno { $turn } de 2. Estás en { $place }: ¿adónde viajas, y con qué carta?
+        [0] Estás en { $place }
+       *[other] Ronda { $round }, turno { $turn } de 2. Estás en { $place }
+    }{ $stays ->
+        [1] {" "}y no puedes viajar más: ¿qué haces?
+       *[0] : ¿adónde viajas, y con qué carta?
     }
    *[no] { $seats } viaja desde { $place }.
 }

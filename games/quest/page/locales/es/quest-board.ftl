@@ -23,7 +23,10 @@ quest-board-influence = Influencia: { $number }
 quest-board-favor = Favor: { $number }
 quest-board-minion-health = { $name } (daño { $wounds } de { $health })
 quest-board-monster = Monstruo ({ $bag }): { $what }
-quest-board-plot-here = Trama: { $plot }
+quest-board-plot-here = Trama: { $plot } (descartarla: { $favor ->
+    [one] 1 ficha de Favor
+   *[other] { $favor } fichas de Favor
+})
 quest-board-event-here = El Evento en juego
 quest-board-event-card = Evento: { $card }
 
@@ -90,6 +93,7 @@ quest-board-round = Ronda { $number }
 quest-board-event = Evento
 quest-board-encounter = Encuentro
 quest-board-peril = Peligro
+quest-board-quest-done = Búsqueda cumplida
 quest-board-plot = Trama
 quest-board-shadow = Carta de Sombra
 
@@ -120,6 +124,10 @@ quest-board-your-card = Falta tu carta.
 quest-board-spends = Cuesta más Fuerza de la que queda: se cancela, y deja exhausto.
 quest-board-odds-out = se cancela, y deja exhausto
 quest-board-odds-last = sin más cartas te derrotan
+quest-board-odds-favor = { $favor ->
+    [one] cuesta 1 ficha de Favor
+   *[other] cuesta { $favor } fichas de Favor
+}
 quest-board-odds-pool = como mucho { $number } más
 quest-board-odds-rest = Reserva de Descanso: { $rest } · avanza Sauron
 quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }{ $alone ->

@@ -43,6 +43,11 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
             let most = extend.pool.min(table.pool_room()).min(extend.left);
             return Some(Message::new("quest-board-odds-pool").with("number", most));
         }
+        (Choice::Slot(space), Some(Frame::Explore(_))) => {
+            let plot = table.sauron.active.get(usize::from(space).wrapping_sub(1)).copied().flatten();
+            let favor = plot.map(|(plot, _)| table.pack.plot(plot).favor);
+            return favor.map(|favor| Message::new("quest-board-odds-favor").with("favor", favor));
+        }
         (Choice::Rest, Some(Frame::Rest(rest))) => {
             let cards = table.hero(rest.seat).rest.len();
             return Some(Message::new("quest-board-odds-rest").with("rest", cards));

@@ -36,7 +36,7 @@ fn about(state: &State, of: Do, message: Message) -> Message {
     let spoken = match (of.source, sauron) {
         (Source::Peril(_), true) => 2_u8,
         (Source::Peril(_), false) => 3,
-        (Source::Shadow(_) | Source::Encounter(_), true) => 1,
+        (Source::Shadow(_) | Source::Encounter(_) | Source::Quest(_), true) => 1,
         _ => 0,
     };
     of.source.about(message).with("hero", of.seat).with("spoken", spoken)
