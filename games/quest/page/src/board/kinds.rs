@@ -2,6 +2,7 @@
 
 use canvas::Rank;
 use quest::frame::Frame;
+use quest::pack::Talent;
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, MiddleEarthQuest};
@@ -15,8 +16,21 @@ pub(crate) fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
         Choice::Exhaust | Choice::DarkPath => Rank::Grave,
         Choice::Slot(_) if plays_a_plot(view) => Rank::Grave,
         Choice::Done if plays_a_plot(view) && only_discards(view) => Rank::Answer,
+        Choice::Rest | Choice::Heal if rests_in_vain(view) => Rank::End,
+        Choice::No if rests_in_vain(view) => Rank::Answer,
         choice => Rank::ends(matches!(choice, Choice::Done | Choice::No)),
     }
+}
+
+/// Would rest give the hero nothing? Then to go on is the first answer.
+fn rests_in_vain(view: &View) -> bool {
+    let Some(Frame::Rest(rest)) = view.table.frames.top() else {
+        return false;
+    };
+    let hero = view.table.hero(rest.seat);
+    let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
+    let trains = hero.who.is_some_and(|who| view.table.pack.hero(who).talent == Talent::Survivalist);
+    hero.rest.is_empty() && damage == 0 && hero.corruption.is_empty() && !trains
 }
 
 /// Is it Sauron's plot step? The plots that lie there are his own, and nearly always worth keeping.

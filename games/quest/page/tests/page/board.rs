@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use canvas::{AnyTable, Eye, Language, Page as _, When};
+use canvas::{AnyTable, Eye, Language, Page as _, Rank, When};
 use maud::html;
 use quest::combat::Pick;
 use quest::frame::Frame;
+use quest::pack::Talent;
 use quest::{Choice, MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
 use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest};
@@ -407,4 +408,28 @@ fn what_is_held_is_not_lit_beside_what_is_chosen() {
         }
     });
     assert!(chosen > 0, "nothing was chosen beside what is held");
+}
+
+/// Where rest would give a hero nothing, to go on is an answer, and to rest an end of the question.
+#[test]
+fn rest_in_vain_is_no_first_answer() {
+    let (mut vain, mut useful) = (0, 0);
+    walk(2, 43, 1400, |step, game| {
+        let table = game.state();
+        let Some(Frame::Rest(rest)) = table.frames.top() else { return };
+        let hero = table.hero(rest.seat);
+        let trains = hero.who.is_some_and(|who| table.pack.hero(who).talent == Talent::Survivalist);
+        let nothing = hero.rest.is_empty() && hero.damage.is_empty() && hero.corruption.is_empty() && !trains;
+        let ranks = opened(game, Observer::Seat(rest.seat), Language::Es, |table, _| {
+            let rank = |choice: Choice| {
+                let wanted = choice.to_string();
+                table.offers().iter().find(|offer| offer.notation == wanted).map(|offer| offer.rank)
+            };
+            [rank(Choice::No), rank(Choice::Rest)]
+        });
+        let wanted = if nothing { [Rank::Answer, Rank::End] } else { [Rank::End, Rank::Answer] };
+        assert_eq!(ranks, wanted.map(Some), "choice {step}");
+        (vain, useful) = if nothing { (vain + 1, useful) } else { (vain, useful + 1) };
+    });
+    assert!(vain > 0 && useful > 0, "{vain} of {}", vain + useful);
 }
