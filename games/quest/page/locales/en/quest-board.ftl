@@ -23,6 +23,7 @@ quest-board-influence = influence: { $number }
 quest-board-favor = favor: { $number }
 quest-board-minion-health = { $name } (damage { $wounds } of { $health })
 quest-board-monster = monster ({ $bag }): { $what }
+quest-board-go-with = Go with:
 quest-board-plot-here = plot: { $plot } (to discard it: { $favor } favor)
 quest-board-event-here = The event in play
 quest-board-event-card = event: { $card }

@@ -23,6 +23,7 @@ quest-board-influence = Influencia: { $number }
 quest-board-favor = Favor: { $number }
 quest-board-minion-health = { $name } (daño { $wounds } de { $health })
 quest-board-monster = Monstruo ({ $bag }): { $what }
+quest-board-go-with = Ir con:
 quest-board-plot-here = Trama: { $plot } (descartarla: { $favor ->
     [one] 1 ficha de Favor
    *[other] { $favor } fichas de Favor

@@ -49,7 +49,7 @@ fn only_discards(view: &View) -> bool {
 /// What stands on a choice's button besides its name.
 pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let table = &view.table;
-    if paid(view, laid.choice).is_some_and(|(seat, cards)| pays_the_last(view, seat, cards)) {
+    if pays_all(view, laid.choice) {
         return Some(Message::new("quest-board-odds-last"));
     }
     match (laid.choice, table.frames.top()) {
@@ -82,6 +82,11 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(id))
+}
+
+/// Would a choice pay for a path with all the cards that a hero has?
+pub(crate) fn pays_all(view: &View, choice: Choice) -> bool {
+    paid(view, choice).is_some_and(|(seat, cards)| pays_the_last(view, seat, cards))
 }
 
 /// The hand cards that a choice pays a path with, or begins to pay with, and who pays them.

@@ -229,8 +229,9 @@ fn the_last_cards_are_told() {
 fn an_ambush_is_told() {
     use quest::questions::combat::agility::Agility;
     use quest::steps::hero_turn::{HeroTurn, Part};
+    let none: &[Part] = &[];
     for (heroes, parts, ambush) in [
-        (&["thalin"][..], &[][..], 0),
+        (&["thalin"][..], none, 0),
         (&["thalin"][..], &[Part::Travel, Part::Ambush][..], 0),
         (&["thalin"][..], &[Part::Travel][..], 2),
         (&["thalin"][..], &[Part::Begin, Part::Travel][..], 1),
