@@ -42,6 +42,8 @@ pub struct Line {
     pub sign: &'static str,
     /// True if a part of a turn begins or ends with it, to which one leaps: a trick, a battle. `ID-part` is its word.
     pub part: bool,
+    /// True if it befalls whoever acts, unasked ([`Line::befalling`]).
+    pub befalls: bool,
 }
 
 impl Line {
@@ -85,6 +87,14 @@ impl Line {
     #[must_use]
     pub fn part(mut self) -> Self {
         self.part = true;
+        self
+    }
+
+    /// Marks what befalls whoever acts, unasked. They are told it, and what comes of it, until their next act, whatever the others do
+    /// meanwhile.
+    #[must_use]
+    pub fn befalling(mut self) -> Self {
+        self.befalls = true;
         self
     }
 

@@ -158,6 +158,15 @@ export function board() {
     lay(corner);
   }
 
+  let before = [];
+  /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. */
+  function stays(nodes) {
+    const [home, old] = [place(frame), before];
+    before = nodes.map(({ id }) => id);
+    const inside = ({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
+    return before.filter((id) => old.includes(id)).length * 2 > before.length && nodes.map(place).every(inside);
+  }
+
   /** After an update: on a phone the map turns to what the new question is about. */
   function turn() {
     const { yours, answers } = signals();
@@ -169,7 +178,8 @@ export function board() {
     frame.classList.add('board--near');
     // On a map what a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
     const taught = [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
-    fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
+    if (!taught.length && stays(nodes)) show();
+    else fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
     anew();
     // At once: a tap while the page still glides would only stop it.
     if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });

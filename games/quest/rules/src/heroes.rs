@@ -126,6 +126,12 @@ impl State {
         }
     }
 
+    /// Would so many cards be the last that this hero has in hand and life pool, so that who pays them is defeated (MEQ-B4)?
+    pub fn pays_the_last(&self, seat: Seat, cards: u8) -> bool {
+        let hero = self.hero(seat);
+        !self.options.last_card && hero.life.is_empty() && hero.hand.len() <= usize::from(cards)
+    }
+
     /// The same after damage.
     pub(crate) fn check_damaged(&mut self, seat: Seat) {
         let fighting = self.combat.as_ref().is_some_and(|combat| combat.seat == seat);

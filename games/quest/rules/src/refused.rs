@@ -4,7 +4,7 @@ use cardlang::Say;
 use table::{Message, Refusal, Seat};
 
 use crate::choice::Choice;
-use crate::effect::{Burden, Lasting};
+use crate::effect::{Burden, Condition, Lasting};
 use crate::ids::{Minion, Place};
 use crate::pack::Gift;
 use crate::state::State;
@@ -21,7 +21,12 @@ impl State {
             (Why::NOT_NOW, Choice::Shadow(card)) => message.with("when", self.pack.shadow(card).moment.say()),
             (Why::REQUIREMENT, Choice::Plot(plot)) => {
                 let facts = self.pack.plot(plot);
-                message.with("where", facts.area.say()).with("what", facts.requires.say())
+                let message = message.with("where", facts.area.say());
+                match facts.requires {
+                    // Nothing else is asked for: there is no such location.
+                    Condition::Yes => Message { id: "quest-no-requirement-where", args: message.args },
+                    _ => message.with("what", facts.requires.say()),
+                }
             }
             (Why::NOT_IN_EXTENSION, Choice::At(place)) => message.with("place", place.term()),
             (Why::PLOT_PRICE, Choice::Slot(space)) => {

@@ -1,6 +1,8 @@
 //! The strip: what the others did last, a row an act with its sign, and what came of it. The newest turn stands first, what is alike
 //! is summed, one's own acts are in the journal. It is always of one height, and stands on the first screen whatever the journal does.
 
+use std::ops::Range;
+
 use canvas::art::icon;
 use canvas::{Line, Weight};
 use maud::{Markup, html};
@@ -21,6 +23,8 @@ struct Turn<'a> {
     /// The line with which it begins.
     head: Option<Of<'a>>,
     lines: Vec<Of<'a>>,
+    /// True if it stands before what came after it: it befell the reader.
+    first: bool,
 }
 
 /// The others' last acts, and what came of them. Of `own` acts only what came of the very last one is told. Without `own` all
@@ -33,7 +37,10 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     let lines = sight.lines(from).collect::<Vec<_>>();
     let last = lines.iter().rfind(|(_, line, _)| line.weight == Weight::Act && !is_own(line, own));
     let last = last.map(|(number, ..)| *number);
-    let turns = turns(lines, own, acted).into_iter().rev();
+    let turns = turns(lines, own, acted);
+    // What befell the reader is not newer than the turn below it.
+    let older = if turns.last().is_some_and(|turn| turn.first) { 2 } else { 1 };
+    let turns = turns.into_iter().rev();
     let turns = turns.map(|turn| (turn.head, rows(sight, turn.lines))).collect::<Vec<_>>();
     // One row has the sign that there may be more of it, too, but no number.
     let rows = match turns.iter().map(|(_, rows)| rows.len()).sum::<usize>() {
@@ -47,7 +54,7 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
             @else { ol .acts__lines {
                 @for (index, (head, rows)) in turns.iter().enumerate() {
                     // What is older stands below, and says so.
-                    @let before = (index == 1).then(|| sight.language.text("table-strip-before"));
+                    @let before = (index == older).then(|| sight.language.text("table-strip-before"));
                     @let before = before.as_deref();
                     @if let Some(head) = head { li id={ "since-" (head.0) } .acts__turn .acts__late[index == 0 && rows.is_empty()] data-before=[before] { (sight.linked(&head.2.say)) } }
                     @for (at, row) in rows.iter().enumerate() {
@@ -72,6 +79,9 @@ fn turns(lines: Vec<Of<'_>>, own: Option<Seat>, acted: bool) -> Vec<Turn<'_>> {
     let acts =
         |(_, line, _): &Of| line.weight == Weight::Act || line.weight == Weight::Turn && is_own(line, own);
     let last = lines.iter().rposition(acts).filter(|last| is_own(&lines[*last].1, own));
+    let befell = befell(&lines, own, acted);
+    let since = |of: &Of| acts(of) && !is_own(&of.1, own);
+    let overtaken = lines[befell.end..].iter().any(since);
     let mut turns = vec![Turn::default()];
     // It is news as long as nobody else has acted since.
     let mut mine = acted && lines.iter().any(|of| acts(of) && !is_own(&of.1, own));
@@ -81,13 +91,16 @@ fn turns(lines: Vec<Of<'_>>, own: Option<Seat>, acted: bool) -> Vec<Turn<'_>> {
             Weight::Turn | Weight::Act => mine = is_own(&of.1, own),
         }
         // What one has just done oneself is known; what came of it is news.
-        if last == Some(index) {
+        if last == Some(index) || index == befell.end {
             turns.push(Turn::default());
         }
-        let news = last.is_some_and(|last| index > last);
+        if !befell.is_empty() && index == befell.start {
+            turns.push(Turn { first: overtaken, ..Turn::default() });
+        }
+        let news = last.is_some_and(|last| index > last) || befell.contains(&index);
         let turn = turns.last_mut().expect("a turn");
         match of.1.weight {
-            Weight::Turn if !mine => turns.push(Turn { head: Some(of), lines: Vec::new() }),
+            Weight::Turn if !mine => turns.push(Turn { head: Some(of), ..Turn::default() }),
             Weight::Turn => turns.push(Turn::default()),
             Weight::Act if !mine => turn.lines.push(of),
             Weight::Follows if !mine || news => turn.lines.push(of),
@@ -95,7 +108,28 @@ fn turns(lines: Vec<Of<'_>>, own: Option<Seat>, acted: bool) -> Vec<Turn<'_>> {
         }
     }
     turns.retain(|turn| turn.head.is_some() || !turn.lines.is_empty());
+    // The last of them stands first.
+    turns.sort_by_key(|turn| turn.first);
     turns
+}
+
+/// The lines of what befell the reader, unasked, after their last act, with what came of it; empty where nobody has acted since: then
+/// it is told as what came of that act. If the reader has `acted` before these lines, they begin after an act.
+fn befell(lines: &[Of<'_>], own: Option<Seat>, acted: bool) -> Range<usize> {
+    let act = |(_, line, _): &Of| line.weight == Weight::Act && is_own(line, own);
+    let from = lines.iter().rposition(act).map_or(0, |act| act + 1);
+    if from == 0 && !acted {
+        return 0..0;
+    }
+    let mine = |(_, line, _): &&Of| line.weight == Weight::Follows || is_own(line, own);
+    let own_lines = lines[from..].iter().take_while(mine);
+    let Some(start) = own_lines.map(|(_, line, _)| line.befalls).position(|befalls| befalls) else {
+        return 0..0;
+    };
+    let start = from + start;
+    let follows = lines[start..].iter().take_while(|(_, line, _)| line.weight == Weight::Follows);
+    let end = start + follows.count();
+    if end < lines.len() { start..end } else { 0..0 }
 }
 
 /// Lines that are alike are one: one after the other, and all that came of one act.
@@ -253,6 +287,24 @@ mod tests {
         ];
         assert_eq!(shown(&lines, Some(ana)), [vec![0, 1], vec![3], vec![4, 5]]);
         assert_eq!(after(true, &lines[3..], Some(ana)), [vec![0], vec![1, 2]], "nobody has acted since");
+    }
+
+    #[test]
+    fn what_befell_the_reader_is_told_until_they_act() {
+        let (ana, ben) = (Seat::new(0), Seat::new(1));
+        let meets = || Line::follows().befalling();
+        // Her turn ended with an encounter that nobody asked her about; 0 is of a choice of hers.
+        let lines = [Line::follows(), meets(), Line::follows(), Line::turn().of([ben]), Line::act([ben], "")];
+        assert_eq!(after(true, &lines, Some(ana)), [vec![3, 4], vec![1, 2]], "it stands first");
+        assert_eq!(after(true, &lines, Some(ben)), [vec![0, 1, 2]], "to him it is what came of hers");
+        // Her next turn begins at once.
+        let lines =
+            [Line::act([ben], ""), Line::act([ana], ""), Line::follows(), meets(), Line::turn().of([ana])];
+        assert_eq!(shown(&lines, Some(ana)), [vec![0], vec![3]]);
+        let more = [lines.as_slice(), &[Line::follows()]].concat();
+        assert_eq!(shown(&more, Some(ana)), [vec![0], vec![3], vec![5]], "what is newer stands before it");
+        let acts = [lines.as_slice(), &[Line::act([ana], "")]].concat();
+        assert_eq!(shown(&acts, Some(ana)), [vec![0]], "she has acted since");
     }
 
     #[test]

@@ -119,13 +119,22 @@ quest-ask-pay-corruption = { $you ->
 }
 quest-ask-travel = { $you ->
     [yes] { $turn ->
-        [0] You are in { $place }: where do you travel, and with which card?
-       *[other] Round { $round }, turn { $turn } of 2. You are in { $place }: where do you travel, and with which card?
+        [0] You are in { $place }
+       *[other] Round { $round }, turn { $turn } of 2. You are in { $place }
+    }{ $stays ->
+        [1] {" "}and can travel no further: what do you do?
+       *[0] : where do you travel, and with which card?
     }
    *[no] { $seats } travels from { $place }.
 }
 quest-ask-pay = { $you ->
-    [yes] Which cards pay for the path to { $place } ({ $left } left)?
+    [yes] { $last ->
+        [1] These are your last cards: if you pay for the path to { $place } with them, you are defeated before you arrive.
+       *[0] Which cards pay for the path to { $place } ({ $left ->
+            [one] 1 card
+           *[other] { $left } cards
+        })?
+    }
    *[no] { $seats } pays for the path to { $place }.
 }
 quest-ask-explore = { $you ->
@@ -137,7 +146,13 @@ quest-ask-waits = { $you ->
    *[no] { $seats } fights { $foe } for the quest { $card }.
 }
 quest-ask-damage = { $you ->
-    [yes] Damage ({ $left } left): { $life ->
+    [yes] { $round ->
+        [0] Damage
+       *[other] Round { $round }: damage
+    } ({ $left } left{ $sum ->
+        [0] { "" }
+       *[other] ; in all this round: { $sum }
+    }): { $life ->
         [0] your life pool is empty. Which card of your hand do you lose?
        *[other] from the life pool, or a card from hand?
     }
@@ -156,15 +171,32 @@ quest-ask-marker = { $you ->
    *[no] { $seats } chooses which of Sauron’s markers advances.
 }
 quest-ask-agility = { $you ->
-    [yes] Combat in { $place }: how much agility do you spend on drawing cards? What you keep gives strength.
+    [yes] { $ambush ->
+        [0] Combat
+        [3] Ambush
+       *[other] Turn { $ambush } of 2, ambush
+    } in { $place }: how much agility do you spend on drawing cards? What you keep gives strength.
    *[no] { $seats } divides agility between cards and strength.
 }
 quest-ask-lay = { $you ->
-    [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Which card do you play?
+    [yes] { $ambush ->
+        [0] Combat
+        [3] Ambush
+       *[other] Turn { $ambush } of 2, ambush
+    } in { $place }, round { $round }: { $hero } against { $foe }. { $out ->
+        [1] The hero is exhausted. Which card do you play?
+        [2] Your enemy is exhausted. Which card do you play?
+       *[0] Which card do you play?
+    }
    *[no] Combat in { $place }, round { $round }: { $hero } against { $foe }. Waiting for { $seats }.
 }
 quest-ask-choose = { $you ->
-    [yes] { $card }: choose an option.
+    [yes] { $spoken ->
+        [1] { $card }, said to { $hero }: choose an option.
+        [2] Peril { $card }, said to { $hero }: choose an option.
+        [3] Peril { $card }: choose an option.
+       *[0] { $card }: choose an option.
+    }
    *[no] { $card }: { $seats } chooses.
 }
 quest-ask-up-to = { $you ->
@@ -176,7 +208,11 @@ quest-ask-some = { $you ->
    *[no] { $card }: { $seats } chooses locations.
 }
 quest-ask-pick-place = { $you ->
-    [yes] { $card }: choose a location.
+    [yes] { $goes ->
+        [1] { $card }: where do you go?
+        [2] { $card }: where do you move { $hero }?
+       *[0] { $card }: choose a location ({ $what }).
+    }
    *[no] { $card }: { $seats } chooses a location.
 }
 quest-ask-pick-hero = { $you ->
@@ -184,7 +220,7 @@ quest-ask-pick-hero = { $you ->
    *[no] { $card }: { $seats } chooses a hero.
 }
 quest-ask-shielded = { $you ->
-    [yes] { $card }: { $left } damage. Do you discard a card against it?
+    [yes] { $card }: { $left } damage. Do you discard a card? Each of its shields prevents 1.
    *[no] { $card }: { $seats } wards off damage ({ $left } left).
 }
 quest-ask-any-character = { $you ->

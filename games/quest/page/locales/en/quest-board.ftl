@@ -23,7 +23,8 @@ quest-board-influence = influence: { $number }
 quest-board-favor = favor: { $number }
 quest-board-minion-health = { $name } (damage { $wounds } of { $health })
 quest-board-monster = monster ({ $bag }): { $what }
-quest-board-plot-here = plot: { $plot }
+quest-board-go-with = Go with:
+quest-board-plot-here = plot: { $plot } (to discard it: { $favor } favor)
 quest-board-event-here = The event in play
 quest-board-event-card = event: { $card }
 
@@ -48,6 +49,7 @@ quest-board-papers = Quests, items and corruption ({ $number })
 quest-board-attribute = { $name } { $now }: sheet { $printed }, levels +{ $levels }, corruption −{ $weaker }
 
 quest-board-pick-pay = Pay
+quest-board-pick-pay-last = Pay, and be defeated
 quest-board-pick-discard = Discard
 quest-board-pick-keep = Keep them
 quest-board-pick-damage = Take the damage
@@ -86,6 +88,7 @@ quest-board-round = Round { $number }
 quest-board-event = Event
 quest-board-encounter = Encounter
 quest-board-peril = Peril
+quest-board-quest-done = Quest completed
 quest-board-plot = Plot
 quest-board-shadow = Shadow card
 
@@ -113,14 +116,20 @@ quest-board-laid-own = Your card, face down until both are shown.
 quest-board-no-card = No card.
 quest-board-choosing-card = Chooses a card…
 quest-board-your-card = Your card is to come.
-quest-board-spends = It costs more strength than is left: it exhausts.
-quest-board-odds-out = exhausts
+quest-board-spends = It costs more strength than is left: it is cancelled, and exhausts.
+quest-board-odds-out = is cancelled, and exhausts
+quest-board-odds-last = no cards left: defeated
+quest-board-odds-favor = costs { $favor } favor
 quest-board-odds-pool = at most { $number } more
-quest-board-odds-rest = rest pool: { $rest }
-quest-board-odds-heal = rest: { $rest } · damage: { $damage }
+quest-board-odds-rest = rest pool: { $rest } · Sauron advances
+quest-board-odds-heal = rest: { $rest } · damage: { $damage }{ $alone ->
+    [1] { "" }
+   *[0] {" "}· Sauron advances
+}
+quest-board-to-hero = To the hero: { $what }
 quest-board-odds-dark = +1 favor, +1 corruption card
 quest-board-named = Named: { $kind }
-quest-board-suffered = Damage this round: { $number }
+quest-board-suffered = Suffers this round: { $number }
 quest-board-sum = { $printed } on the card, now { $now }
 quest-board-sum-cancelled = cancelled: { $now } ({ $printed } on the card)
 

@@ -211,6 +211,7 @@ quest-no-pool = Needs { $needs } influence in the Shadow Pool; there { $has ->
    *[other] are { $has }.
 }
 quest-no-requirement = Played in { $where }, and only if { $what }.
+quest-no-requirement-where = Played in { $where }: just now there is none.
 quest-no-space = There is a plot on each of the three spaces.
 quest-no-row = All three spaces of that row are covered.
 quest-no-two-to-pool = Only two tokens of an action may go to the Shadow Pool.
@@ -467,7 +468,7 @@ quest-event-peril-drawn = Sauron draws the peril { $card }.
     .sum = Sauron draws { $times } peril cards: { $card }.
 quest-event-peril-met = Peril: { $card }.
 quest-event-encounter-drawn = An encounter is drawn: { $card }.
-    .sum = { $times } encounters are drawn: { $card }.
+    .sum = { $times } encounters are drawn; one counts, if any belongs here: { $card }.
 quest-event-encounter-met = Encounter: { $card }.
 quest-event-fights-monster = { $you ->
     [yes] You fight { $face }.

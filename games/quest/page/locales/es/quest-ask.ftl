@@ -131,16 +131,22 @@ quest-ask-pay-corruption = { $you ->
 }
 quest-ask-travel = { $you ->
     [yes] { $turn ->
-        [0] Estás en { $place }: ¿adónde viajas, y con qué carta?
-       *[other] Ronda { $round }, turno { $turn } de 2. Estás en { $place }: ¿adónde viajas, y con qué carta?
+        [0] Estás en { $place }
+       *[other] Ronda { $round }, turno { $turn } de 2. Estás en { $place }
+    }{ $stays ->
+        [1] {" "}y no puedes viajar más: ¿qué haces?
+       *[0] : ¿adónde viajas, y con qué carta?
     }
    *[no] { $seats } viaja desde { $place }.
 }
 quest-ask-pay = { $you ->
-    [yes] ¿Con qué cartas pagas el camino hasta { $place } ({ $left ->
-        [one] falta 1
-       *[other] faltan { $left }
-    })?
+    [yes] { $last ->
+        [1] Son tus últimas cartas: si pagas con ellas el camino hasta { $place }, te derrotan sin llegar.
+       *[0] ¿Con qué cartas pagas el camino hasta { $place } ({ $left ->
+            [one] 1 carta
+           *[other] { $left } cartas
+        })?
+    }
    *[no] { $seats } paga el camino hasta { $place }.
 }
 quest-ask-explore = { $you ->
@@ -152,9 +158,15 @@ quest-ask-waits = { $you ->
    *[no] { $seats } combate contra { $foe } por la Búsqueda «{ $card }».
 }
 quest-ask-damage = { $you ->
-    [yes] Daño ({ $left ->
+    [yes] { $round ->
+        [0] Daño
+       *[other] Ronda { $round }: daño
+    } ({ $left ->
         [one] queda 1 punto
        *[other] quedan { $left } puntos
+    }{ $sum ->
+        [0] { "" }
+       *[other] ; en total en esta Ronda: { $sum }
     }): { $life ->
         [0] tu Reserva de Vida está vacía. ¿Qué carta de la mano pierdes?
        *[other] ¿de la Reserva de Vida o una carta de la mano?
@@ -183,15 +195,32 @@ quest-ask-marker = { $you ->
    *[no] { $seats } elige qué Ficha de Historia de Sauron avanza.
 }
 quest-ask-agility = { $you ->
-    [yes] Combate en { $place }: ¿cuánta Agilidad gastas en robar cartas? La que guardes da Fuerza.
+    [yes] { $ambush ->
+        [0] Combate
+        [3] Emboscada
+       *[other] Turno { $ambush } de 2, Emboscada
+    } en { $place }: ¿cuánta Agilidad gastas en robar cartas? La que guardes da Fuerza.
    *[no] { $seats } reparte su Agilidad entre cartas y Fuerza.
 }
 quest-ask-lay = { $you ->
-    [yes] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. ¿Qué carta juegas?
+    [yes] { $ambush ->
+        [0] Combate
+        [3] Emboscada
+       *[other] Turno { $ambush } de 2, Emboscada
+    } en { $place }, Ronda { $round }: { $hero } contra { $foe }. { $out ->
+        [1] El Héroe está exhausto. ¿Qué carta juegas?
+        [2] Tu oponente está exhausto. ¿Qué carta juegas?
+       *[0] ¿Qué carta juegas?
+    }
    *[no] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. Falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->
-    [yes] «{ $card }»: elige una opción.
+    [yes] { $spoken ->
+        [1] «{ $card }», dicho a { $hero }: elige una opción.
+        [2] Peligro «{ $card }», dicho a { $hero }: elige una opción.
+        [3] Peligro «{ $card }»: elige una opción.
+       *[0] «{ $card }»: elige una opción.
+    }
    *[no] «{ $card }»: elige { $seats }.
 }
 quest-ask-up-to = { $you ->
@@ -203,7 +232,11 @@ quest-ask-some = { $you ->
    *[no] «{ $card }»: { $seats } elige localizaciones.
 }
 quest-ask-pick-place = { $you ->
-    [yes] «{ $card }»: elige una localización.
+    [yes] { $goes ->
+        [1] «{ $card }»: ¿adónde vas?
+        [2] «{ $card }»: ¿adónde mueves a { $hero }?
+       *[0] «{ $card }»: elige una localización ({ $what }).
+    }
    *[no] «{ $card }»: { $seats } elige una localización.
 }
 quest-ask-pick-hero = { $you ->
@@ -214,7 +247,7 @@ quest-ask-shielded = { $you ->
     [yes] «{ $card }»: { $left ->
         [one] 1 punto
        *[other] { $left } puntos
-    } de daño. ¿Descartas una carta para evitarlo?
+    } de daño. ¿Descartas una carta? Cada escudo suyo evita 1 punto.
    *[no] «{ $card }»: { $seats } evita daño ({ $left ->
         [one] queda 1 punto
        *[other] quedan { $left } puntos

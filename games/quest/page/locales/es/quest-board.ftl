@@ -23,7 +23,11 @@ quest-board-influence = Influencia: { $number }
 quest-board-favor = Favor: { $number }
 quest-board-minion-health = { $name } (daño { $wounds } de { $health })
 quest-board-monster = Monstruo ({ $bag }): { $what }
-quest-board-plot-here = Trama: { $plot }
+quest-board-go-with = Ir con:
+quest-board-plot-here = Trama: { $plot } (descartarla: { $favor ->
+    [one] 1 ficha de Favor
+   *[other] { $favor } fichas de Favor
+})
 quest-board-event-here = El Evento en juego
 quest-board-event-card = Evento: { $card }
 
@@ -48,6 +52,7 @@ quest-board-papers = Búsquedas, Equipo y Corrupción ({ $number })
 quest-board-attribute = { $name } { $now }: hoja { $printed }, niveles +{ $levels }, Corrupción −{ $weaker }
 
 quest-board-pick-pay = Pagar
+quest-board-pick-pay-last = Pagar, y te derrotan
 quest-board-pick-discard = Descartar
 quest-board-pick-keep = Conservarlas
 quest-board-pick-damage = Sufrir el daño
@@ -89,6 +94,7 @@ quest-board-round = Ronda { $number }
 quest-board-event = Evento
 quest-board-encounter = Encuentro
 quest-board-peril = Peligro
+quest-board-quest-done = Búsqueda cumplida
 quest-board-plot = Trama
 quest-board-shadow = Carta de Sombra
 
@@ -116,14 +122,23 @@ quest-board-laid-own = Tu carta, boca abajo hasta que se muestren las dos.
 quest-board-no-card = Ninguna carta.
 quest-board-choosing-card = Elige una carta…
 quest-board-your-card = Falta tu carta.
-quest-board-spends = Cuesta más Fuerza de la que queda: deja exhausto.
-quest-board-odds-out = deja exhausto
+quest-board-spends = Cuesta más Fuerza de la que queda: se cancela, y deja exhausto.
+quest-board-odds-out = se cancela, y deja exhausto
+quest-board-odds-last = sin más cartas te derrotan
+quest-board-odds-favor = { $favor ->
+    [one] cuesta 1 ficha de Favor
+   *[other] cuesta { $favor } fichas de Favor
+}
 quest-board-odds-pool = como mucho { $number } más
-quest-board-odds-rest = Reserva de Descanso: { $rest }
-quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }
+quest-board-odds-rest = Reserva de Descanso: { $rest } · avanza Sauron
+quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }{ $alone ->
+    [1] { "" }
+   *[0] {" "}· avanza Sauron
+}
+quest-board-to-hero = Al Héroe: { $what }
 quest-board-odds-dark = +1 ficha de Favor, +1 carta de Corrupción
 quest-board-named = Ha dicho: { $kind }
-quest-board-suffered = Daño en esta Ronda: { $number }
+quest-board-suffered = Sufre en esta Ronda: { $number }
 quest-board-sum = { $printed } en la carta, ahora { $now }
 quest-board-sum-cancelled = cancelada: { $now } ({ $printed } en la carta)
 

@@ -570,8 +570,8 @@ quest-ability-defence = +{ $by } de Defensa
 quest-ability-attack_per_other = +1 de Ataque por cada otra { $of-card } de tu Pila de Combate
 quest-ability-defence_per_other = +1 de Defensa por cada otra { $of-card } de tu Pila de Combate
 quest-ability-damage = { $points ->
-    [one] esta carta inflige 1 punto de daño
-   *[other] esta carta inflige { $points } puntos de daño
+    [one] esta carta inflige además 1 punto de daño
+   *[other] esta carta inflige además { $points } puntos de daño
 }
 quest-ability-self_damage = { $points ->
     [one] sufres 1 punto de daño más

@@ -217,6 +217,7 @@ quest-no-pool = { $needs ->
    *[other] Pide { $needs } fichas de Influencia en la Reserva de Sombra; hay { $has }.
 }
 quest-no-requirement = Se juega en { $where }, y solo si { $what }.
+quest-no-requirement-where = Se juega en { $where }: ahora no hay ninguna.
 quest-no-space = Hay una Trama en cada una de las tres casillas.
 quest-no-row = Las tres casillas de esa fila están tapadas.
 quest-no-two-to-pool = De una acción solo pueden ir dos fichas a la Reserva de Sombra.
@@ -503,7 +504,7 @@ quest-event-peril-drawn = Sauron roba el Peligro «{ $card }».
     .sum = Sauron roba { $times } cartas de Peligro: { $card }.
 quest-event-peril-met = Peligro: «{ $card }».
 quest-event-encounter-drawn = Se roba un Encuentro: «{ $card }».
-    .sum = Se roban { $times } Encuentros: { $card }.
+    .sum = Se roban { $times } Encuentros; cuenta uno, si alguno es de aquí: { $card }.
 quest-event-encounter-met = Encuentro: «{ $card }».
 quest-event-fights-monster = { $you ->
     [yes] Combates contra { $face }.

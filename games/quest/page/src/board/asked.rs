@@ -8,8 +8,8 @@ use quest::frame::Frame;
 use quest::ids::{Card, Shadow};
 use table::Seat;
 
-use super::Scene;
 use super::sign::icon;
+use super::{Scene, pays_the_last};
 
 /// The panel of the open question; nothing where one press answers it.
 pub(crate) fn ask(scene: &Scene) -> Markup {
@@ -18,6 +18,11 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         return html! {};
     };
     match table.frames.top() {
+        // What would be the end of the hero is not chosen for the reader.
+        Some(Frame::Pay(pay)) if pay.left > 1 && pays_the_last(scene.view, own, pay.left) => {
+            let number = pay.left.min(copies(table.hero(own).hand.len()));
+            exactly(scene, "quest-board-pick-pay-last", number, of_hand(scene, own, 0, &|_| false))
+        }
         Some(Frame::Pay(pay)) if pay.left > 1 => {
             let path = table.path_to(own, pay.to);
             let alone = |card: Card| path.is_some_and(|path| table.pays(own, path, card));

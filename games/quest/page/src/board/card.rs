@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use quest::effect::Task;
 use quest::ids::{Card, Corruption, Encounter, Happening, Mission, Peril, Plot, Quest, Shadow};
 use quest::pack::Pack;
+use quest::state::SAURON;
 
 use super::sign::icon;
 use super::{count, reader_of};
@@ -104,6 +105,15 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
     )
 }
 
+/// The lines of a card from one on, which speak to the hero: Sauron reads to whom.
+fn to_the_hero(ctx: &Context, says: Vec<String>, from: usize) -> Vec<String> {
+    let said = |(index, line): (usize, String)| match ctx.own == Some(SAURON) && index >= from {
+        true => ctx.with("quest-board-to-hero", &[("what", (&line).into())]),
+        false => line,
+    };
+    says.into_iter().enumerate().map(said).collect()
+}
+
 pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Markup {
     let reader = reader_of(pack, ctx);
     let figures = count("influence", pack.shadow(card).pool, &ctx.say("quest-board-asks-pool"));
@@ -115,7 +125,7 @@ pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Mark
             sign: "shadow",
             title: ctx.say(card.term()),
             figures,
-            says: reader.shadow(card),
+            says: to_the_hero(ctx, reader.shadow(card), 1),
             marks: reader.marks(card.term()),
             ..Face::default()
         },
@@ -172,7 +182,7 @@ pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup
             sign: "damage",
             title: ctx.say(card.term()),
             figures: html! {},
-            says: reader.peril(card),
+            says: to_the_hero(ctx, reader.peril(card), 0),
             marks: reader.marks(card.term()),
             ..Face::default()
         },

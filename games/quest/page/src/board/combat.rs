@@ -78,7 +78,7 @@ fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
                 (vitals(view, ctx, combat, side))
             }
             (played(scene, combat, side))
-            @if let Some(melee) = combat.named[side] {
+            @if let Some(melee) = combat.named[1 - side] {
                 p .qu-note { (ctx.with("quest-board-named", &[("kind", (&ctx.say(if melee { "quest-type-melee" } else { "quest-type-ranged" })).into())])) }
             }
             @if !stack.is_empty() {

@@ -2,10 +2,13 @@
 
 use canvas::Rank;
 use quest::frame::Frame;
+use quest::pack::Talent;
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, MiddleEarthQuest};
-use table::{Laid, Message, flow};
+use table::{Laid, Message, Seat, flow};
+
+use super::pays_the_last;
 
 pub(crate) fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
     match laid.choice {
@@ -13,8 +16,21 @@ pub(crate) fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
         Choice::Exhaust | Choice::DarkPath => Rank::Grave,
         Choice::Slot(_) if plays_a_plot(view) => Rank::Grave,
         Choice::Done if plays_a_plot(view) && only_discards(view) => Rank::Answer,
+        Choice::Rest | Choice::Heal if rests_in_vain(view) => Rank::End,
+        Choice::No if rests_in_vain(view) => Rank::Answer,
         choice => Rank::ends(matches!(choice, Choice::Done | Choice::No)),
     }
+}
+
+/// Would rest give the hero nothing? Then to go on is the first answer.
+fn rests_in_vain(view: &View) -> bool {
+    let Some(Frame::Rest(rest)) = view.table.frames.top() else {
+        return false;
+    };
+    let hero = view.table.hero(rest.seat);
+    let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
+    let trains = hero.who.is_some_and(|who| view.table.pack.hero(who).talent == Talent::Survivalist);
+    hero.rest.is_empty() && damage == 0 && hero.corruption.is_empty() && !trains
 }
 
 /// Is it Sauron's plot step? The plots that lie there are his own, and nearly always worth keeping.
@@ -33,10 +49,18 @@ fn only_discards(view: &View) -> bool {
 /// What stands on a choice's button besides its name.
 pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let table = &view.table;
+    if pays_all(view, laid.choice) {
+        return Some(Message::new("quest-board-odds-last"));
+    }
     match (laid.choice, table.frames.top()) {
         (Choice::Pool, Some(Frame::Extend(extend))) => {
             let most = extend.pool.min(table.pool_room()).min(extend.left);
             return Some(Message::new("quest-board-odds-pool").with("number", most));
+        }
+        (Choice::Slot(space), Some(Frame::Explore(_))) => {
+            let plot = table.sauron.active.get(usize::from(space).wrapping_sub(1)).copied().flatten();
+            let favor = plot.map(|(plot, _)| table.pack.plot(plot).favor);
+            return favor.map(|favor| Message::new("quest-board-odds-favor").with("favor", favor));
         }
         (Choice::Rest, Some(Frame::Rest(rest))) => {
             let cards = table.hero(rest.seat).rest.len();
@@ -46,7 +70,9 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
             let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
             let message =
                 Message::new("quest-board-odds-heal").with("rest", table.hero(rest.seat).rest.len());
-            return Some(message.with("damage", damage));
+            // Healing alone moves no marker.
+            let alone = u8::from(laid.explanation.effect.id == "quest-effect-heal-alone");
+            return Some(message.with("damage", damage).with("alone", alone));
         }
         _ => {}
     }
@@ -56,6 +82,25 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(id))
+}
+
+/// Would a choice pay for a path with all the cards that a hero has?
+pub(crate) fn pays_all(view: &View, choice: Choice) -> bool {
+    paid(view, choice).is_some_and(|(seat, cards)| pays_the_last(view, seat, cards))
+}
+
+/// The hand cards that a choice pays a path with, or begins to pay with, and who pays them.
+fn paid(view: &View, choice: Choice) -> Option<(Seat, u8)> {
+    let table = &view.table;
+    match (choice, table.frames.top()?) {
+        (Choice::Go(..), Frame::Travel(travel)) => Some((travel.seat, 1)),
+        (Choice::March(to), Frame::Travel(travel)) => {
+            let path = table.path_to(travel.seat, to)?;
+            Some((travel.seat, table.number(travel.seat, path)))
+        }
+        (Choice::Card(_), Frame::Pay(pay)) => Some((pay.seat, pay.left)),
+        _ => None,
+    }
 }
 
 pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {

@@ -24,6 +24,12 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::ShadowPlayed { .. } => sauron().sign("card"),
         Event::PlotPlayed { place, .. } => sauron().at(region(*place)).sign("card"),
         Event::FightsMonster { .. } | Event::FightsMinion { .. } => Line::follows().part(),
+        // What is drawn against a hero, and how a fight ends, may be the last of a turn: the next question is of another.
+        Event::EncounterDrawn { .. }
+        | Event::EncounterMet { .. }
+        | Event::PerilMet { .. }
+        | Event::CombatEnds { .. }
+        | Event::Fell { .. } => Line::follows().befalling(),
         Event::TokenPlaced { place, .. }
         | Event::TokenMoves { place, .. }
         | Event::TokenGone { place, .. }

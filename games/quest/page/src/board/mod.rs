@@ -72,6 +72,12 @@ pub(crate) fn place_name(ctx: &Context, place: Place) -> String {
     ctx.say(place.term())
 }
 
+/// Would so many cards be the last that this hero has, so that who pays them is defeated? The life pool is counted: nobody sees it.
+pub(crate) fn pays_the_last(view: &View, seat: Seat, cards: u8) -> bool {
+    let [life, hand, _] = view.counts.heroes.get(seat.index() - 1).copied().unwrap_or_default();
+    !view.table.options.last_card && life == 0 && hand <= cards
+}
+
 /// The part of a seat: Sauron, or a hero by name.
 pub(crate) fn part(view: &View, ctx: &Context, seat: Seat) -> String {
     if seat == quest::state::SAURON {

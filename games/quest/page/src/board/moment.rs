@@ -41,6 +41,10 @@ fn turned(view: &View, ctx: &Context, event: &Event) -> Option<(String, Markup)>
             title("quest-board-encounter"),
             card::encounter(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
+        Event::QuestDone { quest, .. } => (
+            title("quest-board-quest-done"),
+            card::quest(&view.table.pack, ctx, &format!("turned-{quest}"), *quest),
+        ),
         Event::PerilMet { card } => {
             (title("quest-board-peril"), card::peril(&view.table.pack, ctx, &format!("turned-{card}"), *card))
         }

@@ -7,7 +7,7 @@ use quest::Choice;
 use quest::ids::Place;
 
 use super::spots::{home, listed};
-use super::{Scene, piece, place_name};
+use super::{Scene, count, kinds, piece, place_name};
 
 /// The choices listed at each place.
 pub(crate) struct Homes(BTreeMap<Place, Vec<Choice>>);
@@ -54,6 +54,9 @@ fn one(scene: &Scene, place: Place, told: &[String], choices: &[Choice]) -> Mark
     let (view, ctx) = (scene.view, scene.ctx);
     let id = format!("stack-{place}");
     let name = place_name(ctx, place);
+    // Of many cards that pay for the way there each is its name and its numbers: where it leads is said once.
+    let goes = |choice: &&Choice| matches!(choice, Choice::Go(..));
+    let (goes, others) = choices.iter().partition::<Vec<_>, _>(goes);
     let stack = html! {
         div id=(id) .wstack popover="auto" role="dialog" aria-label=(name) {
             header .wstack__head {
@@ -64,14 +67,39 @@ fn one(scene: &Scene, place: Place, told: &[String], choices: &[Choice]) -> Mark
             @if !told.is_empty() { ul .qu-list { @for line in told { li { (line) } } } }
             @if !choices.is_empty() {
                 p .wstack__ask { (scene.ask) }
-                div .qu-choices data-once {
-                    @for choice in choices {
-                        @let id = listed(choice);
-                        @if let Some(lit) = ctx.lit(&id) { (ctx.thing(&id, "choice", "", &html! { (lit.label) })) }
-                    }
+                @if !goes.is_empty() {
+                    p .qu-note { (ctx.say("quest-board-go-with")) }
+                    div .qu-choices data-once { @for choice in goes { (answer(scene, choice)) } }
                 }
+                @if !others.is_empty() { div .qu-choices data-once { @for choice in others { (answer(scene, choice)) } } }
             }
         }
     };
     ctx.layer("div", id.as_str(), stack)
+}
+
+/// A choice as it is listed there: a card that pays for a way by its name and its numbers, all else by its label.
+fn answer(scene: &Scene, choice: &Choice) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
+    let id = listed(choice);
+    let Some(lit) = ctx.lit(&id) else {
+        return html! {};
+    };
+    let label = match *choice {
+        Choice::Go(_, card) => {
+            let facts = view.table.pack.card(card);
+            html! {
+                (ctx.say(card.term()))
+                (count("attack", facts.attack, &ctx.say("quest-attack")))
+                (count("defence", facts.defence, &ctx.say("quest-defence")))
+                (count("cost", facts.cost, &ctx.say("quest-cost")))
+            }
+        }
+        _ => html! { (lit.label) },
+    };
+    let label = html! {
+        (label)
+        @if kinds::pays_all(view, *choice) { small { (ctx.say("quest-board-odds-last")) } }
+    };
+    ctx.thing(&id, "choice", "", &label)
 }

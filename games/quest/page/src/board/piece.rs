@@ -196,7 +196,10 @@ pub(crate) fn told(view: &View, ctx: &Context, place: Place) -> Vec<String> {
     words.extend(board.tokens_at(place).map(|(number, _)| monster_name(view, ctx, number)));
     for (plot, at) in view.table.sauron.active.iter().flatten() {
         if *at == place {
-            words.push(ctx.with("quest-board-plot-here", &[("plot", (&ctx.say(plot.term())).into())]));
+            let (name, favor) = (ctx.say(plot.term()), view.table.pack.plot(*plot).favor);
+            words.push(
+                ctx.with("quest-board-plot-here", &[("plot", (&name).into()), ("favor", favor.into())]),
+            );
         }
     }
     if let Some(event) = view.table.event.filter(|card| view.table.pack.event(*card).flag == Some(place)) {

@@ -37,6 +37,8 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         }
         Choice::Card(card) => copies(if of_stack(view) { "stacked" } else { "card" }, card),
         Choice::Plot(plot) => copies("plot", plot),
+        // In the row its words are cut, and what it does is done at once: a press reads it, a button plays it.
+        Choice::Shadow(card) if plays_shadow(view) => Spot::towards(format!("shadow-{card}")).in_bar(),
         Choice::Shadow(card) => copies("shadow", card),
         Choice::Peril(peril) => copies("peril", peril),
         Choice::Corruption(card) if seat == SAURON => copies("dealt", card),
@@ -75,6 +77,11 @@ fn copies(kind: &str, card: impl std::fmt::Display) -> Spot {
 /// Is the question about cards of the combat stack?
 pub(crate) fn of_stack(view: &View) -> bool {
     matches!(view.table.frames.top(), Some(Frame::TakeBack))
+}
+
+/// May Sauron play a shadow card? Else he chooses among some.
+fn plays_shadow(view: &View) -> bool {
+    matches!(view.table.frames.top(), Some(Frame::ShadowWindow(_) | Frame::Act(_)))
 }
 
 /// Does Sauron give orders?

@@ -2,6 +2,7 @@
 
 use canvas::{Shows, Stage};
 use quest::Choice;
+use quest::frame::Frame;
 use quest::state::SAURON;
 
 use super::{Scene, asked, moment, spots};
@@ -16,7 +17,10 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     }
     let asks_of_card =
         |choice: &Choice| matches!(choice, Choice::Option(_) | Choice::Number(_) | Choice::Yes);
-    if table.combat.is_none() && scene.legal().any(asks_of_card) && moment::turned_up(scene) {
+    // What damage a card of the hand prevents is asked of a card, too.
+    let shielded = matches!(table.frames.top(), Some(Frame::Shielded(_)));
+    let of_card = shielded || scene.legal().any(asks_of_card);
+    if table.combat.is_none() && of_card && moment::turned_up(scene) {
         about.push("moment".to_owned());
     }
     let picked = asked::is_of_hand(scene);

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use canvas::{AnyTable, Eye, Language, Page as _, When};
+use canvas::{AnyTable, Eye, Language, Page as _, Rank, When};
 use maud::html;
 use quest::combat::Pick;
 use quest::frame::Frame;
+use quest::pack::Talent;
 use quest::{Choice, MiddleEarthQuest, Setup};
 use quest_page::QuestPage;
 use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest};
@@ -127,10 +128,13 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_or_listed_there() {
                 for choice in &lit {
                     assert!(legal.contains(*choice), "{moment}: {choice} is lit");
                 }
-                let keeps = matches!(game.state().frames.top(), Some(Frame::PlayPlot));
+                let top = game.state().frames.top();
+                let keeps = matches!(top, Some(Frame::PlayPlot));
+                // A shadow card that may be played is read by a press, and played by its button.
+                let reads = matches!(top, Some(Frame::ShadowWindow(_) | Frame::Act(_)));
                 for choice in legal.iter().filter(|choice| PLACED.contains(&kind(choice).as_str())) {
-                    let own = keeps && kind(choice) == "slot";
-                    assert_eq!(lit.contains(choice.as_str()), !own, "{moment}: {choice}");
+                    let unlit = keeps && kind(choice) == "slot" || reads && kind(choice) == "shadow";
+                    assert_eq!(lit.contains(choice.as_str()), !unlit, "{moment}: {choice}");
                 }
             }
         });
@@ -239,6 +243,10 @@ fn what_would_pay_alone_is_spared() {
         let Some(Frame::Pay(pay)) = table.frames.top() else { return };
         let (seat, hand) = (pay.seat, &table.hero(pay.seat).hand);
         let Some(path) = table.path_to(seat, pay.to).filter(|_| pay.left > 1) else { return };
+        // What would be the end of the hero is not picked for anybody.
+        if table.pays_the_last(seat, pay.left) {
+            return;
+        }
         let panel = opened(game, Observer::Seat(seat), Language::Es, |table, eye| table.ask(eye).0);
         let counts =
             values(&panel, "data-count").into_iter().map(|count| count.parse::<usize>().expect("a number"));
@@ -400,4 +408,28 @@ fn what_is_held_is_not_lit_beside_what_is_chosen() {
         }
     });
     assert!(chosen > 0, "nothing was chosen beside what is held");
+}
+
+/// Where rest would give a hero nothing, to go on is an answer, and to rest an end of the question.
+#[test]
+fn rest_in_vain_is_no_first_answer() {
+    let (mut vain, mut useful) = (0, 0);
+    walk(2, 43, 1400, |step, game| {
+        let table = game.state();
+        let Some(Frame::Rest(rest)) = table.frames.top() else { return };
+        let hero = table.hero(rest.seat);
+        let trains = hero.who.is_some_and(|who| table.pack.hero(who).talent == Talent::Survivalist);
+        let nothing = hero.rest.is_empty() && hero.damage.is_empty() && hero.corruption.is_empty() && !trains;
+        let ranks = opened(game, Observer::Seat(rest.seat), Language::Es, |table, _| {
+            let rank = |choice: Choice| {
+                let wanted = choice.to_string();
+                table.offers().iter().find(|offer| offer.notation == wanted).map(|offer| offer.rank)
+            };
+            [rank(Choice::No), rank(Choice::Rest)]
+        });
+        let wanted = if nothing { [Rank::Answer, Rank::End] } else { [Rank::End, Rank::Answer] };
+        assert_eq!(ranks, wanted.map(Some), "choice {step}");
+        (vain, useful) = if nothing { (vain + 1, useful) } else { (vain, useful + 1) };
+    });
+    assert!(vain > 0 && useful > 0, "{vain} of {}", vain + useful);
 }

@@ -205,3 +205,45 @@ fn which_turn_of_two_it_is() {
         assert!(told, "{turn}: {asked:?}");
     }
 }
+
+/// MEQ-B4: who would pay for a path with the last cards reads so before paying.
+#[test]
+fn the_last_cards_are_told() {
+    for (spare, last) in [(true, 0), (false, 1)] {
+        let mut stage = Stage::of(&["thalin"]);
+        stage.hand(&["thalin_sweep", "thalin_rush"]);
+        let path = *stage.state.paths(HERO).iter().find(|path| path.number == 2 && !path.sea).unwrap();
+        if !spare {
+            let hero = stage.state.hero_mut(HERO);
+            hero.life.pour_into(&mut hero.rest);
+        }
+        travels(&mut stage).choose(HERO, &format!("march:{}", path.to));
+        let asked = table::flow::prompt::<quest::MiddleEarthQuest>(&stage.state, table::Observer::Seat(HERO));
+        let told = asked.args.contains(&("last", table::Arg::Number(last)));
+        assert!(told, "{last}: {asked:?}");
+    }
+}
+
+/// MEQ-5.2: a fight says whether it is an ambush, and in which turn of a hero who plays alone.
+#[test]
+fn an_ambush_is_told() {
+    use quest::questions::combat::agility::Agility;
+    use quest::steps::hero_turn::{HeroTurn, Part};
+    let none: &[Part] = &[];
+    for (heroes, parts, ambush) in [
+        (&["thalin"][..], none, 0),
+        (&["thalin"][..], &[Part::Travel, Part::Ambush][..], 0),
+        (&["thalin"][..], &[Part::Travel][..], 2),
+        (&["thalin"][..], &[Part::Begin, Part::Travel][..], 1),
+        (&["thalin", "eleanor"][..], &[Part::Travel][..], 3),
+    ] {
+        let mut stage = Stage::of(heroes);
+        for part in parts {
+            stage.state.frames.push(HeroTurn { seat: HERO, part: *part });
+        }
+        stage.state.frames.push(Agility { seat: HERO });
+        let asked = table::flow::prompt::<quest::MiddleEarthQuest>(&stage.state, table::Observer::Seat(HERO));
+        let told = asked.args.contains(&("ambush", table::Arg::Number(ambush)));
+        assert!(told, "{parts:?}: {asked:?}");
+    }
+}

@@ -160,7 +160,7 @@ pub struct Combat {
     pub before: [Option<Card>; 2],
     /// Types of the cards of the last round: melee or not.
     pub types: [Option<bool>; 2],
-    /// The type that each side named.
+    /// For a card of each side: the type that its opponent has named.
     pub named: [Option<bool>; 2],
     /// The round.
     pub now: [Play; 2],

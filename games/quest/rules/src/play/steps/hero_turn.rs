@@ -111,6 +111,19 @@ impl State {
         self.placed(message, seat).with("round", self.turn.round).with("turn", turn)
     }
 
+    /// Adds to a question of a combat whether that is an ambush (MEQ-5.2): in which of two turns, for a hero who plays alone
+    /// (MEQ-12.1), 3 where each has one turn; 0 where it is none.
+    pub(crate) fn as_ambush(&self, message: table::Message, seat: Seat) -> table::Message {
+        let waits = |part: Part| self.frames.contains(&Frame::from(HeroTurn { seat, part }));
+        let ambush = match (waits(Part::Travel) && !waits(Part::Ambush), self.heroes.len()) {
+            (false, _) => 0_u8,
+            (true, 1) if waits(Part::Begin) => 1,
+            (true, 1) => 2,
+            (true, _) => 3,
+        };
+        message.with("ambush", ambush)
+    }
+
     /// The hero explores where he is (MEQ-5.3d).
     pub fn explore(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
         let place = self.hero(seat).at;

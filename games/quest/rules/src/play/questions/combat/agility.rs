@@ -40,6 +40,6 @@ impl Ask for Agility {
     }
 
     fn about(&self, state: &State, message: table::Message) -> table::Message {
-        state.placed(message, self.seat)
+        state.as_ambush(state.placed(message, self.seat), self.seat)
     }
 }

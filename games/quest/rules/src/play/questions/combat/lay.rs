@@ -103,7 +103,17 @@ impl Ask for Lay {
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
-        state.in_combat(message)
+        let message = state.in_combat(message);
+        let Some(combat) = &state.combat else {
+            return message;
+        };
+        // Who is asked once more hears why.
+        let out = match combat.exhausted {
+            [true, _] => 1_u8,
+            [_, true] => 2,
+            _ => 0,
+        };
+        state.as_ambush(message, combat.seat).with("out", out)
     }
 }
 

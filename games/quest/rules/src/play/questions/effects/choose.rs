@@ -8,7 +8,7 @@ use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::doing::Do;
 use crate::effect::{Effect, Inner};
-use crate::questions::effects::decider;
+use crate::questions::effects::{about, decider};
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -82,7 +82,7 @@ impl Ask for Choose {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        self.of.source.about(message)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        about(state, self.of, message)
     }
 }

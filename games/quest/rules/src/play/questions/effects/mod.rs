@@ -21,11 +21,26 @@ pub mod train;
 pub mod up_to;
 pub mod wound;
 
-use table::Seat;
+use table::{Message, Seat};
 
 use crate::doing::Do;
 use crate::effect::{Decider, Effect, EffectOptions};
-use crate::state::State;
+use crate::source::Source;
+use crate::state::{SAURON, State};
+
+/// Adds to a question about an effect its card, the hero to whom the card speaks, and in `spoken` how: 1 where Sauron answers for a hero who
+/// is not the reader, 2 where the card is a peril besides, 3 where a hero answers for a peril; 0 else. A peril may have the title of
+/// another card.
+fn about(state: &State, of: Do, message: Message) -> Message {
+    let sauron = decider(state, of) == SAURON && of.seat != SAURON;
+    let spoken = match (of.source, sauron) {
+        (Source::Peril(_), true) => 2_u8,
+        (Source::Peril(_), false) => 3,
+        (Source::Shadow(_) | Source::Encounter(_) | Source::Quest(_), true) => 1,
+        _ => 0,
+    };
+    of.source.about(message).with("hero", of.seat).with("spoken", spoken)
+}
 
 /// The player who decides about an effect.
 fn decider(state: &State, of: Do) -> Seat {

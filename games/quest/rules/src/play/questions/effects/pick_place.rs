@@ -1,5 +1,6 @@
 //! Which place does the effect apply to?
 
+use cardlang::Say;
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
@@ -46,7 +47,17 @@ impl Ask for PickPlace {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        self.of.source.about(message)
+    /// What a location is picked for is in the question: who goes there, else what happens there.
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        let message = self.of.source.about(message).with("hero", self.of.seat);
+        let Effect::At { then, .. } = state.pack.effect(self.of.op) else {
+            return message;
+        };
+        let goes = match (&*then.effect, decider(state, self.of) == self.of.seat) {
+            (Effect::Go, true) => 1_u8,
+            (Effect::Go, false) => 2,
+            _ => 0,
+        };
+        message.with("goes", goes).with("what", then.say())
     }
 }

@@ -6,6 +6,7 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
+use crate::combat::HERO;
 use crate::state::State;
 use crate::why::{Verdict, Why, require};
 
@@ -89,6 +90,12 @@ impl Ask for Damage {
     }
 
     fn about(&self, state: &State, message: table::Message) -> table::Message {
-        message.with("left", self.left).with("life", state.hero(self.seat).life.len())
+        let fight = state.combat.as_ref().filter(|combat| combat.seat == self.seat);
+        let round = fight.map_or(0, |combat| combat.round);
+        // Blow follows blow: of a second one the question says what they come to.
+        let suffered = fight.map_or(0, |combat| combat.now[HERO].suffered);
+        let sum = if suffered > self.left { suffered } else { 0 };
+        let message = message.with("left", self.left).with("life", state.hero(self.seat).life.len());
+        message.with("round", round).with("sum", sum)
     }
 }

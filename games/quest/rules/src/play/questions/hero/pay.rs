@@ -46,7 +46,8 @@ impl Ask for Pay {
         }
     }
 
-    fn about(&self, _: &State, message: table::Message) -> table::Message {
-        message.with("left", self.left).with("place", self.to)
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        let last = u8::from(state.pays_the_last(self.seat, self.left));
+        message.with("left", self.left).with("place", self.to).with("last", last)
     }
 }

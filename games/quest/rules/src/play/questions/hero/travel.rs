@@ -113,7 +113,8 @@ impl Ask for Travel {
     }
 
     fn about(&self, state: &State, message: table::Message) -> table::Message {
-        state.in_turn(message, self.seat)
+        let stays = !state.may_move(self.seat) || state.hero(self.seat).hand.is_empty();
+        state.in_turn(message, self.seat).with("stays", u8::from(stays))
     }
 }
 
