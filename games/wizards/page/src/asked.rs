@@ -8,23 +8,41 @@ use maud::{Markup, html};
 use table::{Arg, Message};
 use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId, RegionId};
+use wizards::state::Phase;
 
 use crate::Scene;
 use crate::card::{called, emblem, name, of};
 use crate::sign::icon;
 use crate::{read, site};
 
-/// The panel of the open question; nothing where one press answers it.
+/// The panel of the open question; nothing where one press answers it. That it is the last turn stands first, whatever is asked.
 pub(crate) fn ask(scene: &Scene) -> Markup {
     let Some(asked) = scene.asked else {
         return html! {};
     };
-    match asked.id {
+    let panel = match asked.id {
         "wizards-ask-reset" | "wizards-ask-give-up" => given_up(scene, asked),
         "wizards-ask-route" => roads(scene),
         "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
         _ => read::read(scene, asked),
-    }
+    };
+    html! { (last_turn(scene)) (panel) }
+}
+
+/// That the turn is the last one, with who has called the Council: the sign of it among the phases is not seen beside the map.
+fn last_turn(scene: &Scene) -> Markup {
+    let (turn, ctx) = (&scene.view.turn, scene.ctx);
+    let called = turn.called.filter(|by| *by != turn.active && scene.view.rules.alone.is_none());
+    // Before the first turn it means who begins.
+    let Some(by) = called.filter(|_| turn.number > 0 && turn.phase != Phase::Council) else {
+        return html! {};
+    };
+    let said = if ctx.own == Some(by) {
+        ctx.say("wizards-page-last-theirs")
+    } else {
+        ctx.with("wizards-page-last-own", &[("player", ctx.name(by).into())])
+    };
+    html! { p .wz-called .wz-last { (icon("points")) " " (said) } }
 }
 
 /// A number that the question tells, or a sentence in it.

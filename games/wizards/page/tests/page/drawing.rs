@@ -323,6 +323,20 @@ fn a_destination_says_what_it_is_good_for() {
     assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
 }
 
+/// Once the Council is called, each question of the last turn says so.
+#[test]
+fn the_last_turn_is_said_with_its_questions() {
+    let says = |called: &str| {
+        let position = format!(
+            "turn: 7 of 1\nphase: organization\n{called}company 1 lorien: gandalf\ncompany 2 edhellond: imrahil\n\
+            deck 1: 20 concealment"
+        );
+        seen_at(&position, |table, eye| table.ask(eye).0)
+    };
+    assert!(says("called: 2\n").contains("Your last turn: P"), "the other has called");
+    assert!(!says("").contains("wz-last") && !says("called: 1\n").contains("wz-last"), "another turn comes");
+}
+
 /// A card of the hand that cannot be played opens, too: it says why not, by name, above all that it says.
 #[test]
 fn a_card_says_why_it_is_not_played() {
