@@ -105,6 +105,7 @@ wizards-fate-open = not resolved yet
 wizards-fate-defeated = { $name } wins
 wizards-fate-ineffectual = nobody wins: ineffectual
 wizards-fate-succeeded = { $name } is struck
+wizards-fate-eliminated = { $name } is eliminated
 wizards-fate-cancelled = cancelled
 
 wizards-attack-automatic = Automatic-attack at { $site }

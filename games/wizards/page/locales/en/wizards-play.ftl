@@ -733,7 +733,7 @@ wizards-event-wounded = { $you ->
 }
 wizards-event-body-check = { $card }’s body check: { $roll } against { $body }, { $above ->
     [0] withstood
-   *[other] failed
+   *[other] not withstood
 }.
 wizards-event-strike-cancelled = { $you ->
     [yes] The strike against your { $card } is cancelled.

@@ -108,6 +108,7 @@ wizards-fate-open = por resolver
 wizards-fate-defeated = { $name } vence
 wizards-fate-ineffectual = nadie vence: sin efecto
 wizards-fate-succeeded = { $name } recibe el golpe
+wizards-fate-eliminated = { $name }: eliminado
 wizards-fate-cancelled = cancelado
 
 wizards-attack-automatic = Ataque automático en { $site }

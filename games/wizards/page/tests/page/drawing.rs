@@ -10,7 +10,7 @@ use wizards::ids::{CardId, PieceId, SiteId};
 use wizards::mechanics::sum;
 use wizards::position::Position;
 use wizards::setup::Setup;
-use wizards::state::State;
+use wizards::state::{State, Zone};
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};
 
@@ -181,6 +181,7 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
                 assert!(face.contains("data-choice=\"pick ") && !face.contains("<a "), "{at}: {face}");
             }
             assert_eq!(text.matches("data-then=\"").count(), 6, "two ways of each");
+            whoever_falls_is_named(game.state());
             // What is said of it holds when it is asked, where nothing has come between.
             let pick = game.choices(seat).into_iter().find(|choice| matches!(choice, Choice::Pick(_)));
             game.choose(seat, ply, pick.expect("a strike")).expect("it was offered");
@@ -212,6 +213,16 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
         game.choose(seat, ply, choices[made]).expect("it was offered");
     }
     panic!("nobody was asked which strike is next");
+}
+
+/// Whoever is slain is in play no more, but the strike that did it still says at whom it was.
+fn whoever_falls_is_named(state: &State) {
+    let mut state = state.clone();
+    let at = state.combat.as_ref().expect("an attack").given[0].at;
+    state.pieces[at.index()].zone = Zone::Out;
+    let view = View::of(&state, Observer::Watcher);
+    assert!(view.cards.iter().all(|card| card.id != at), "in play no more");
+    assert_eq!(view.struck[0], Some(state.pieces[at.index()].card));
 }
 
 /// The whole drawing of a table at this position for the first player, in English.
@@ -554,6 +565,7 @@ fn the_parts_add_up(state: &State) {
     let Some(combat) = &state.combat else { return };
     let (_, prowess, _) = view.attack.expect("the numbers of the attack");
     assert_eq!(sum(&view.attack_parts), prowess);
+    assert_eq!(view.struck.len(), combat.given.len(), "each strike is at somebody");
     if let Some(now) = combat.now {
         let strike = &combat.given[usize::from(now)];
         let parts = sum(&view.fighting[usize::from(now)]);
