@@ -10,7 +10,8 @@ use wizards::view::SideView;
 
 use crate::Scene;
 use crate::agents::{self, agents};
-use crate::attack::{attack, chain, checks, fought};
+use crate::attack::{attack, chain, checks};
+use crate::came::{checked, fought};
 use crate::card::{called, count, held, name, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::opened::{leading, readable, stack, why};
@@ -124,6 +125,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
             (checks(view, ctx))
             (attack(scene))
             (fought(scene))
+            (checked(scene))
             (chain(scene, homes))
             @if !loose.is_empty() {
                 div .wz-loose role="group" aria-label=(ctx.say("wizards-page-loose")) {

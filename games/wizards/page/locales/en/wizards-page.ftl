@@ -19,6 +19,7 @@ wizards-page-limit = { $left } of { $limit } hazards left
 wizards-page-guard = An on-guard card
 wizards-page-unknown-site = a site face down
 wizards-page-fought = What came of the attack
+wizards-page-checked = What came of the check
 wizards-page-attack = Attack
 wizards-page-chain = Declared, resolved from the top
 wizards-page-loose = On the table for everyone

@@ -22,6 +22,7 @@ wizards-page-limit = { $left ->
 wizards-page-guard = Una carta en guardia
 wizards-page-unknown-site = un lugar boca abajo
 wizards-page-fought = Lo que trajo el ataque
+wizards-page-checked = Lo que trajo el chequeo
 wizards-page-attack = Ataque
 wizards-page-chain = Declarado, se resuelve desde arriba
 wizards-page-loose = Sobre la mesa, para todos

@@ -244,10 +244,14 @@ fn seen_at<R>(position: &str, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
         position: Some(Position::read(position).expect("a position")),
         ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
     };
-    let game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    seen(&Match::<Wizards>::start(setup, &Seed::from_number(1)), see)
+}
+
+/// Something of this table as the first player sees it, in English.
+fn seen<R>(game: &Match<Wizards>, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
     let own = Seat::new(0);
     let names = BySeat::new(2, |seat| format!("P{seat}"));
-    let picture = AnyMatch::picture(&game, Observer::Seat(own), Some(own), 60);
+    let picture = AnyMatch::picture(game, Observer::Seat(own), Some(own), 60);
     let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
     let language = Language::En;
     let eye = Eye {
@@ -332,6 +336,32 @@ fn a_destination_says_what_it_is_good_for() {
         },
     );
     assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
+}
+
+/// What came of one's own check stands on the table once it is rolled.
+#[test]
+fn what_came_of_a_check_stays_told() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let position = "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: aragorn_ii, frodo\nhand 1: rangers_of_the_north";
+    let setup = Setup {
+        position: Some(Position::read(position).expect("a position")),
+        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+    };
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    for ply in 0..40 {
+        let text = seen(&game, |table, eye| together(table.draw(eye)));
+        if let Some(came) = text.split("id=\"wizards-checked\"").nth(1) {
+            assert!(came.contains("tries to influence"), "{came}");
+            return;
+        }
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("gain")).or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nothing came of the check");
 }
 
 /// Once the Council is called, each question of the last turn says so.
