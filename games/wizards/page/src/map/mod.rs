@@ -247,12 +247,18 @@ fn tokens(scene: &Scene) -> Markup {
                     text .wz-token__letters y="-1" { (letters(leads)) }
                     text .wz-token__count y="20" { (size(view, company)) }
                 };
-                g .wz-token-at transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
+                // On a phone the map turns to whoever may go, beside where they may.
+                g .wz-token-at data-goes[goes(scene, company)] transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
                     (ctx.group(&format!("token-{}", company.id), &format!("wz-token wz-token--{whose}"), &told, &drawing))
                 }
             }
         }
     }
+}
+
+/// May this company be sent somewhere now?
+fn goes(scene: &Scene, company: &CompanyView) -> bool {
+    scene.legal().any(|choice| matches!(choice, Choice::Head(id, _) if *id == company.id))
 }
 
 /// The first two letters of a name without its article.

@@ -338,6 +338,16 @@ fn a_destination_says_what_it_is_good_for() {
     assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
 }
 
+/// Whoever may go is marked on the map, and nobody else: on a phone it turns to them.
+#[test]
+fn who_may_go_is_marked_on_the_map() {
+    let text = drawn_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 2 edhellond: imrahil\n\
+        deck 1: 20 concealment",
+    );
+    assert_eq!(text.matches(" data-goes").count(), 1);
+}
+
 /// What came of one's own check stands on the table once it is rolled.
 #[test]
 fn what_came_of_a_check_stays_told() {
