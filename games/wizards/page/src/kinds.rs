@@ -5,6 +5,7 @@ use table::{Laid, Message};
 use wizards::choice::Choice;
 use wizards::view::{CompanyView, View};
 
+use crate::plays::of_side;
 use crate::spots::waiting;
 
 pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
@@ -52,6 +53,20 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     };
     Some(Message::new(kind))
 }
+
+/// Where a company goes: first where something of the hand is played, then the nearest; what lies under the map last.
+pub(crate) fn order(view: &View, laid: &Laid<Choice>) -> Option<u32> {
+    let Choice::Head(id, site) = laid.choice else {
+        return None;
+    };
+    let company = view.companies.iter().find(|company| company.id == id)?;
+    let plays = !of_side(view.sides.get(company.seat.index())?, site).is_empty();
+    let far = crate::map::far(company.site, site).unwrap_or(FARTHEST);
+    Some(if plays { far } else { far + 2 * FARTHEST })
+}
+
+/// Farther than any two sites on the map.
+const FARTHEST: u32 = 100_000;
 
 /// What the end of the organization phase leaves: companies that stay where they are.
 pub(crate) fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {

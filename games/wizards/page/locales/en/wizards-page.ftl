@@ -130,7 +130,7 @@ wizards-pays-tap-site = the site taps
 wizards-pays-discard = { $who } is discarded
 wizards-pays-support = taps to add 1
 wizards-pays-plays = { $count ->
-    [one] one card of your hand is played there
+    [one] { $card } is played there
    *[other] { $count } cards of your hand are played there
 }
 wizards-pays-target = on { $who }
@@ -207,6 +207,7 @@ wizards-shelf-sites = Sites
 wizards-key = What each sign is
 wizards-key-own = Your company, with its number of characters
 wizards-key-other = The other player’s company
+wizards-key-plays = Something of your hand is played there
 wizards-site-from-hand = As an automatic-attack the opponent may play a creature from hand that is not unique, keyed to
 wizards-site-from-hand-own = As an automatic-attack the opponent may play a creature from hand, unique or not, which is discarded if it is defeated, keyed to
 wizards-site-only = only { $what }

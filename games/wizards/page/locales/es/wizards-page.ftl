@@ -133,7 +133,7 @@ wizards-pays-tap-site = se gira el lugar
 wizards-pays-discard = se descarta { $who }
 wizards-pays-support = se gira y suma 1
 wizards-pays-plays = { $count ->
-    [one] una carta de tu mano se juega allí
+    [one] allí se juega { $card }
    *[other] { $count } cartas de tu mano se juegan allí
 }
 wizards-pays-target = sobre { $who }
@@ -210,6 +210,7 @@ wizards-shelf-sites = Lugares
 wizards-key = Qué es cada señal
 wizards-key-own = Compañía tuya, con cuántos personajes
 wizards-key-other = Compañía del oponente
+wizards-key-plays = Allí se juega algo de tu mano
 wizards-site-from-hand = Como ataque automático el oponente puede jugar una criatura de su mano que no sea única, situada en
 wizards-site-from-hand-own = Como ataque automático el oponente puede jugar una criatura de su mano, única o no, que se descarta si es derrotada, situada en
 wizards-site-only = solo { $what }

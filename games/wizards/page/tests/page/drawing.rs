@@ -338,6 +338,23 @@ fn a_destination_says_what_it_is_good_for() {
     assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
 }
 
+/// Where something of the hand is played stands first among the destinations, then what is near.
+#[test]
+fn destinations_stand_by_what_they_are_good_for() {
+    let heads = seen_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, gimli\ncompany 2 edhellond: imrahil\n\
+        hand 1: riders_of_rohan, concealment\ndeck 1: 20 concealment",
+        |table, _| {
+            let open = table.offers().iter().filter(|offer| offer.refusal.is_none());
+            let heads = open.filter(|offer| offer.explanation.label.id == "wizards-choice-head");
+            heads.map(|offer| offer.notation.clone()).collect::<Vec<_>>()
+        },
+    );
+    assert!(heads[0].ends_with(" edoras"), "{heads:?}");
+    let near = heads.iter().position(|head| head.ends_with(" moria"));
+    assert!(heads.len() > 12 && near.is_some_and(|at| at < 8), "{heads:?}");
+}
+
 /// Whoever may go is marked on the map, and nobody else: on a phone it turns to them.
 #[test]
 fn who_may_go_is_marked_on_the_map() {
