@@ -13,7 +13,7 @@ use wizards::state::Phase;
 use crate::Scene;
 use crate::card::{called, emblem, name, of};
 use crate::sign::icon;
-use crate::{read, site};
+use crate::{plays, read, site};
 
 /// The panel of the open question; nothing where one press answers it. That it is the last turn stands first, whatever is asked.
 pub(crate) fn ask(scene: &Scene) -> Markup {
@@ -24,6 +24,7 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         "wizards-ask-reset" | "wizards-ask-give-up" => given_up(scene, asked),
         "wizards-ask-route" => roads(scene),
         "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
+        "wizards-ask-explore" => html! { (gained(scene)) (read::read(scene, asked)) },
         _ => read::read(scene, asked),
     };
     html! { (last_turn(scene)) (panel) }
@@ -43,6 +44,19 @@ fn last_turn(scene: &Scene) -> Markup {
         ctx.with("wizards-page-last-own", &[("player", ctx.name(by).into())])
     };
     html! { p .wz-called .wz-last { (icon("points")) " " (said) } }
+}
+
+/// What of the reader's hand is played where one company may enter: why one enters, or that one need not.
+fn gained(scene: &Scene) -> Markup {
+    let mut entering = scene.legal().filter_map(|choice| match choice {
+        Choice::Company(id) => scene.view.companies.iter().find(|company| company.id == *id),
+        _ => None,
+    });
+    let (Some(company), None) = (entering.next(), entering.next()) else {
+        return html! {};
+    };
+    let said = plays::said(scene, company.site).unwrap_or_else(|| scene.ctx.say("wizards-page-plays-none"));
+    html! { p .wz-is { (said) } }
 }
 
 /// A number that the question tells, or a sentence in it.

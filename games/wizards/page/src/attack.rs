@@ -113,6 +113,7 @@ fn check(
                 (icon(sign)) h3 { (title) }
                 @if let Some(why) = check.why { span .wz-attack__kind { (linked(why, ctx)) } }
             }
+            @if check.of.is_none() { p .wz-is { (ctx.say("wizards-check-corruption-is")) } }
             div .wz-because {
                 span { "2d6" @if sum(bonus) != 0 { " " b { (signed(sum(bonus))) } } }
                 (parts(bonus, ctx))

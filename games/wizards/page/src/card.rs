@@ -238,13 +238,13 @@ pub(crate) fn about(card: CardId, ctx: &Context) -> String {
     words.join(" ")
 }
 
-/// A card of the hand; `picked`, if it was chosen in secret and is not yet revealed.
-pub(crate) fn held(card: CardId, copies: usize, picked: bool, ctx: &Context) -> Markup {
+/// A card of the hand; `picked`, if it was chosen in secret and is not yet revealed. `press` is the word for what a touch does with it.
+pub(crate) fn held(card: CardId, copies: usize, picked: bool, press: &str, ctx: &Context) -> Markup {
     let face = card.get();
     let picture = picture(card, ctx);
     let pictured = if picture.is_some() { " wz-held--pictured" } else { "" };
     // A finger reads a card before it chooses it: what the next touch does stands below.
-    let choose = html! { span .wz-sheet__choose { (ctx.say("wizards-page-choose")) } };
+    let choose = html! { span .wz-sheet__choose { (ctx.say(press)) } };
     html! {
         span class={ "wz-held wz-band wz-band--" (sort(face)) (pictured) } {
             @if let Some(picture) = picture { (picture) }

@@ -2,7 +2,10 @@
 
 use canvas::Rank;
 use table::{Laid, Message};
+use wizards::card::CardKind;
 use wizards::choice::Choice;
+use wizards::ids::CardId;
+use wizards::state::Phase;
 use wizards::view::{CompanyView, View};
 
 use crate::plays::of_side;
@@ -31,6 +34,8 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         Choice::Use(..) => "wizards-answers-use",
         Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
+        Choice::Card(_) if laid.explanation.label.id == "wizards-choice-discard" => "wizards-answers-discard",
+        Choice::Card(card) if comes_into_play(view, card) => "wizards-answers-character",
         Choice::Card(_) => "wizards-answers-card",
         Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
         Choice::Join(..) | Choice::Part(_) => "wizards-answers-join",
@@ -52,6 +57,13 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(kind))
+}
+
+/// Is it a character of a hand, who comes into play in the organization phase?
+fn comes_into_play(view: &View, card: CardId) -> bool {
+    view.turn.phase == Phase::Organization
+        && card.get().kind == CardKind::Character
+        && view.sides.iter().any(|side| side.hand_known.contains(&card))
 }
 
 /// Where a company goes: first where something of the hand is played, then the nearest; what lies under the map last.

@@ -3,6 +3,7 @@
 use canvas::Value;
 use maud::{Markup, html};
 use table::Seat;
+use wizards::choice::Choice;
 use wizards::event::Event;
 use wizards::ids::CardId;
 use wizards::state::{Phase, Zone};
@@ -284,6 +285,17 @@ fn in_hand(scene: &Scene) -> Vec<(CardId, usize)> {
     cards
 }
 
+/// The word for what a second touch on a card of the hand does.
+fn press(scene: &Scene, homes: &Homes, id: &str) -> &'static str {
+    let played = |choice: &Choice| matches!(choice, Choice::Play(..) | Choice::Gain(..));
+    match scene.asked.map(|asked| asked.id) {
+        Some("wizards-ask-discard" | "wizards-ask-reset" | "wizards-ask-give-up") => "wizards-page-discard",
+        Some("wizards-ask-organize") => "wizards-page-play",
+        _ if homes.at(id).iter().any(played) => "wizards-page-play",
+        _ => "wizards-page-choose",
+    }
+}
+
 /// The reader's hand.
 pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
@@ -297,7 +309,7 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
                     @let chosen = picked == Some(card);
                     @let words = if chosen { format!("{} {}.", told(card, ctx), ctx.say("wizards-page-picked")) } else { told(card, ctx) };
                     @let (id, class) = (place(card), "wz-place wz-place--held");
-                    @let drawing = held(card, copies, chosen, ctx);
+                    @let drawing = held(card, copies, chosen, press(scene, homes, &id), ctx);
                     @if why(scene, homes, &id).is_empty() { (leading(ctx, homes, &id, class, &words, ahead.as_deref(), &drawing)) }
                     @else { (readable(ctx, &id, class, &words, ahead.as_deref(), &drawing)) }
                 }

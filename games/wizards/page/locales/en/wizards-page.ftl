@@ -15,6 +15,7 @@ wizards-page-general = { $free } general influence unused
 wizards-page-influence = { $free } influence
 wizards-page-hand = Your hand
 wizards-page-plays = From your hand: { $cards }
+wizards-page-plays-none = No item, ally or faction of your hand is played there.
 wizards-page-limit = { $left } of { $limit } hazards left
 wizards-page-guard = An on-guard card
 wizards-page-unknown-site = a site face down
@@ -31,6 +32,8 @@ wizards-page-nothing = Nothing in them can be seen.
 wizards-page-reads = What the cards say
 wizards-page-opens = See what can be done here
 wizards-page-choose = Choose
+wizards-page-discard = Discard
+wizards-page-play = Play
 wizards-page-picked = Your secret choice
 wizards-page-close = Close
 
@@ -139,6 +142,7 @@ wizards-odds-discarded = discarded
 wizards-odds-eliminated = lost
 
 wizards-check-corruption = Corruption check: { $who }
+wizards-check-corruption-is = Two dice plus modifiers must be more than the red rings of the character; if not, the character is lost.
 wizards-check-influence = { $who } to { $of }: influence check
 wizards-check-opponent = Influence attempt by { $who }
 wizards-check-more = must be more than { $number }

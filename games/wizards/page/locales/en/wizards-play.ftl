@@ -328,6 +328,7 @@ wizards-pass-leftovers = Add no more
 wizards-pass-start-items = Leave this item out
 wizards-pass-strike-cards = Play nothing
 wizards-pass-assign = Leave it to the attacker
+wizards-pass-assign-effect = The attacker chooses who takes the strikes: anybody, also the one whom you wanted to spare.
 wizards-pass-assign-rest = Assign no more
 wizards-pass-strike-hazards = Play none
 wizards-pass-support = Do not support
@@ -396,6 +397,7 @@ wizards-effect-use = { $mode ->
 wizards-choice-pick = { $piece }
 wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
+wizards-choice-discard = Discard { $card }
 wizards-effect-card = { "" }
 wizards-choice-site = { $site }
 wizards-effect-site = { "" }
@@ -409,12 +411,12 @@ wizards-choice-number = { $number }
 wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] None
-    [1] One (−1 prowess)
-    [2] Two (−2 prowess)
-   *[other] { $number } (−{ $number } prowess)
+    [1] One (−1 to their prowess)
+    [2] Two (−2 to their prowess)
+   *[other] { $number } (−{ $number } to prowess)
 }
 wizards-excess-effect = { $number ->
-    [0] The strikes left over stay for other characters.
+    [0] The strikes left over stay for other characters; the last one takes all that are left.
    *[other] The character fights this strike with { $number } less prowess.
 }
 wizards-choice-way = { $number ->
@@ -1052,6 +1054,8 @@ wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
+wizards-answers-discard = Discard a card
+wizards-answers-character = Play a character
 wizards-answers-follow = Change followers
 wizards-answers-join = Reorganize
 wizards-answers-stay = Stay

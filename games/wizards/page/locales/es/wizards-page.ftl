@@ -15,6 +15,7 @@ wizards-page-general = { $free } de Influencia general libre
 wizards-page-influence = { $free } de influencia
 wizards-page-hand = Tu mano
 wizards-page-plays = De tu mano: { $cards }
+wizards-page-plays-none = Ningún objeto, aliado ni facción de tu mano se juega allí.
 wizards-page-limit = { $left ->
     [one] Queda 1 adversidad de { $limit }
    *[other] Quedan { $left } adversidades de { $limit }
@@ -34,6 +35,8 @@ wizards-page-nothing = No hay nada en ellas que se pueda ver.
 wizards-page-reads = Qué dicen las cartas
 wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-choose = Elegir
+wizards-page-discard = Descartar
+wizards-page-play = Jugar
 wizards-page-picked = Tu elección secreta
 wizards-page-close = Cerrar
 
@@ -142,6 +145,7 @@ wizards-odds-discarded = descartado
 wizards-odds-eliminated = perdido
 
 wizards-check-corruption = Chequeo de corrupción: { $who }
+wizards-check-corruption-is = Dos dados más sus ajustes deben pasar de los aros rojos del personaje; si no, se pierde.
 wizards-check-influence = { $who } y { $of }: chequeo de influencia
 wizards-check-opponent = Intento de influencia de { $who }
 wizards-check-more = tiene que ser más de { $number }

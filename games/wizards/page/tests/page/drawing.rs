@@ -238,13 +238,18 @@ fn together((drawn, layers): (Drawn, Vec<Layer>)) -> String {
 
 /// Something of a table at this position as the first player sees it, in English.
 fn seen_at<R>(position: &str, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
+    seen(&table_at(position), see)
+}
+
+/// A table at this position.
+fn table_at(position: &str) -> Match<Wizards> {
     canvas::learn(&canvas::words());
     canvas::learn(&words());
     let setup = Setup {
         position: Some(Position::read(position).expect("a position")),
         ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
     };
-    seen(&Match::<Wizards>::start(setup, &Seed::from_number(1)), see)
+    Match::<Wizards>::start(setup, &Seed::from_number(1))
 }
 
 /// Something of this table as the first player sees it, in English.
@@ -368,14 +373,8 @@ fn who_may_go_is_marked_on_the_map() {
 /// What came of one's own check stands on the table once it is rolled.
 #[test]
 fn what_came_of_a_check_stays_told() {
-    canvas::learn(&canvas::words());
-    canvas::learn(&words());
     let position = "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: aragorn_ii, frodo\nhand 1: rangers_of_the_north";
-    let setup = Setup {
-        position: Some(Position::read(position).expect("a position")),
-        ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
-    };
-    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let mut game = table_at(position);
     for ply in 0..40 {
         let text = seen(&game, |table, eye| together(table.draw(eye)));
         if let Some(came) = text.split("id=\"wizards-checked\"").nth(1) {
@@ -389,6 +388,40 @@ fn what_came_of_a_check_stays_told() {
         game.choose(seat, ply, choices[made]).expect("it was offered");
     }
     panic!("nothing came of the check");
+}
+
+/// Whether a company enters is asked with what of the hand is played there; what is thrown away at the end says so.
+#[test]
+fn entering_says_what_for_and_discarding_says_so() {
+    let hand = "hand 1: rangers_of_the_north, concealment";
+    let mut game = table_at(&format!(
+        "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: aragorn_ii, frodo\n{hand}"
+    ));
+    let own = Seat::new(0);
+    let mut said = false;
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let asked = Wizards::prompt(game.state(), Observer::Seat(own)).id;
+        if asked == "wizards-ask-explore" {
+            let bar = seen(&game, |table, eye| table.ask(eye).0);
+            said = bar.contains("From your hand: Rangers of the North");
+            assert!(said, "{bar}");
+        }
+        if asked == "wizards-ask-discard" && seat == own {
+            let cards = seen(&game, |table, _| table.offers().to_vec());
+            let cards = cards.iter().filter(|offer| offer.notation.starts_with("card ")).collect::<Vec<_>>();
+            let kind = |offer: &&canvas::Offer| offer.kind.as_ref().map(|kind| kind.id);
+            assert!(said && !cards.is_empty(), "{cards:?}");
+            assert!(cards.iter().all(|offer| offer.explanation.label.id == "wizards-choice-discard"));
+            assert!(cards.iter().all(|offer| kind(offer) == Some("wizards-answers-discard")));
+            return;
+        }
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("stay").or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody was asked what to discard");
 }
 
 /// Once the Council is called, each question of the last turn says so.
