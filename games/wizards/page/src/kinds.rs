@@ -28,9 +28,12 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
             let (name, company) = args.find(|(name, _)| *name == "company")?;
             return Some(Message::new("wizards-answers-head").with(name, company.clone()));
         }
+        // Each card is brought in by one of several.
+        Choice::Gain(card, _) => {
+            return Some(Message::new("wizards-answers-gain").with("card", &card.get().name));
+        }
         Choice::Play(..) => "wizards-answers-play",
         Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
-        Choice::Gain(..) => "wizards-answers-gain",
         Choice::Use(..) => "wizards-answers-use",
         Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
