@@ -1,7 +1,7 @@
 //! The kinds of a question's answers: which end it, and of which kinds those are that lie on the table.
 
 use canvas::Rank;
-use table::{Laid, Message};
+use table::{Clause, Laid, Message};
 use wizards::card::CardKind;
 use wizards::choice::Choice;
 use wizards::ids::CardId;
@@ -35,6 +35,8 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         Choice::Play(..) => "wizards-answers-play",
         Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
         Choice::Use(..) => "wizards-answers-use",
+        // Whoever supports a corruption check.
+        Choice::Pick(_) if laid.explanation.clause == Clause("SATM-11.12") => "wizards-answers-support",
         Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
         Choice::Card(_) if laid.explanation.label.id == "wizards-choice-discard" => "wizards-answers-discard",

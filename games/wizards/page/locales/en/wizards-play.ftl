@@ -1052,6 +1052,7 @@ wizards-answers-guard = Put on guard
 wizards-answers-gain = Play { $card }
 wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose
+wizards-answers-support = Support: another taps (+1)
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
 wizards-answers-discard = Discard a card

@@ -1070,6 +1070,7 @@ wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar { $card }
 wizards-answers-use = Usar una carta en juego
 wizards-answers-pick = Elegir
+wizards-answers-support = Apoyar girando a otro (+1)
 wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
 wizards-answers-discard = Descartar una carta
