@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use server::{ApiError, Archive};
+use server::{ApiError, Archive, TableError};
 
 use crate::failure::{Failure, print};
 use crate::place::Db;
@@ -75,7 +75,7 @@ async fn list(archive: &Archive) -> Result<(), Failure> {
 async fn export(archive: &Archive, table: &str, args: &Args) -> Result<(), Failure> {
     let exported = archive.export(table).await;
     let (record, over) = exported.map_err(|error| match error {
-        ApiError::NoTable => no_table(table, "`bree export` without one lists them"),
+        ApiError::Table(TableError::NoTable) => no_table(table, "`bree export` without one lists them"),
         error => Failure::when(table, in_words(&error)),
     })?;
     if !over && !args.unfinished {

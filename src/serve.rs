@@ -236,7 +236,7 @@ fn log(format: LogFormat) {
     }
 }
 
-/// The levels of the log by the modules that speak, such as `info,server=debug`.
+/// The levels of the log by the modules that speak, such as `info,tables=debug`.
 fn levels(wanted: Option<&str>) -> Targets {
     let wanted = wanted.and_then(|levels| levels.parse::<Targets>().ok());
     // It writes what a guest sent, whatever that is, as an error and at full length: what is refused of it is told to the guest.
@@ -293,7 +293,7 @@ mod tests {
     fn what_a_guest_sends_is_no_error() {
         let usual = levels(None);
         assert!(!usual.would_enable("webauthn_rs_core::internals", &Level::ERROR));
-        assert!(usual.would_enable("server::tables::act", &Level::INFO));
+        assert!(usual.would_enable("tables::live::act", &Level::INFO));
         assert!(levels(Some("debug")).would_enable("webauthn_rs_core::internals", &Level::ERROR));
         assert!(levels(Some("nonsense=?")).would_enable("server", &Level::WARN));
     }

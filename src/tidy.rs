@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use server::{ApiError, Archive};
+use server::{ApiError, Archive, TableError};
 
 use crate::export::{in_words, write_private};
 use crate::failure::{Failure, print};
@@ -79,7 +79,7 @@ async fn tidy(archive: &Archive, args: &Args) -> Result<(), Failure> {
 async fn keep(archive: &Archive, table: &str, folder: &Path) -> Result<(), Failure> {
     let record = match archive.export(table).await {
         Ok((record, _)) => record,
-        Err(ApiError::NotBegun) => return Ok(()),
+        Err(ApiError::Table(TableError::NotBegun)) => return Ok(()),
         Err(error) => return Err(Failure::when(table, in_words(&error))),
     };
     let path = folder.join(format!("{table}.txt"));

@@ -30,7 +30,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cardlang", &["table"]),
     ("rulebook", &[]),
     ("citations", &[]),
-    ("tables", &[]),
+    ("constants", &[]),
     ("bots", &["table"]),
     ("proof", &["table"]),
     ("store", &[]),
@@ -39,7 +39,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("undescribed", &[]),
     ("seen", &["table", "undescribed"]),
     ("web", &["table", "canvas", "seen", "rulebook"]),
-    ("server", &["table", "bots", "seen", "store", "undescribed"]),
+    ("tables", &["table", "bots", "seen", "store"]),
+    ("host", &["table", "seen", "store", "tables"]),
+    ("server", &["table", "bots", "seen", "store", "tables", "host", "undescribed"]),
     ("load", &[]),
     ("room", &["table", "bots", "canvas"]),
 ];
@@ -216,13 +218,33 @@ fn rules_cannot_do_input_or_output() {
     }
 }
 
+/// Crates of HTTP and of TLS.
+const NOT_FOR_TABLES: [&str; 6] = ["axum", "http", "hyper", "tower", "rustls", "openssl"];
+
+/// Whoever reads, builds or tests the tables needs neither HTTP nor TLS, whatever features they turn on.
+#[test]
+fn tables_know_no_http() {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "--package", "tables", "--all-features"])
+        .args(["--edges", "normal,build", "--prefix", "none", "--format", "{p}"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let tree = String::from_utf8(output.stdout).expect("UTF-8");
+    let names = tree.lines().filter_map(|line| line.split_whitespace().next()).collect::<BTreeSet<_>>();
+    assert!(names.contains("store") && names.contains("tokio"), "{names:?}");
+    let found = NOT_FOR_TABLES.iter().filter(|name| names.contains(*name));
+    assert_eq!(found.collect::<Vec<_>>(), Vec::<&&str>::new());
+}
+
 /// What all games share names none of them: a page of the house is given the games' pages, the server their rules.
 #[test]
 fn what_all_games_share_knows_no_game() {
     let packages = packages();
     let games = packages.iter().filter_map(|package| Some(package.of_game()?.0.to_owned()));
     let games = games.collect::<BTreeSet<_>>();
-    for room in ["canvas", "atlas", "seen", "web", "server", "store", "rulebook"] {
+    for room in ["canvas", "atlas", "seen", "web", "server", "tables", "host", "store", "rulebook"] {
         each_source(&root().join("crates").join(room).join("src"), &mut |path, source| {
             // Tests stand at the end of a file, and may take a game as their example.
             let code = source.split("#[cfg(test)]").next().unwrap_or_default();
@@ -264,7 +286,7 @@ fn each_source(folder: &Path, look: &mut impl FnMut(&Path, &str)) {
 #[test]
 fn every_message_of_the_server_has_words() {
     let mut ids = BTreeSet::new();
-    each_source(&root().join("crates/server/src"), &mut |_, source| {
+    let mut read = |_: &Path, source: &str| {
         let quoted = source.split('"').skip(1).step_by(2);
         let is_id = |text: &&str| {
             text.strip_prefix("server-").is_some_and(|rest| {
@@ -273,7 +295,10 @@ fn every_message_of_the_server_has_words() {
         };
         // The prefix alone is cut off somewhere; every other such text is an id.
         ids.extend(quoted.filter(is_id).map(str::to_owned));
-    });
+    };
+    for room in ["server", "tables", "host"] {
+        each_source(&root().join("crates").join(room).join("src"), &mut read);
+    }
     assert!(ids.len() > 30, "only {ids:?}");
     for language in ["es", "en"] {
         let words = root().join(format!("crates/web/locales/{language}/server.ftl"));

@@ -5,14 +5,15 @@ use std::sync::Arc;
 
 use store::TableRow;
 use table::{Ending, Record, RecordError};
+use tables::TableError;
+use tables::boxed::BoxFuture;
+use tables::keys::{HouseKey, is_table_id};
+use tables::load;
+use tables::look::links;
+use tables::record::{self, Keep};
+use tables::table::Table;
 
-use crate::boxed::BoxFuture;
 use crate::db_lock::DatabaseLock;
-use crate::keys::{HouseKey, is_table_id};
-use crate::tables::load;
-use crate::tables::look::links;
-use crate::tables::record::{self, Keep};
-use crate::tables::table::Table;
 use crate::{ApiError, ApiOnly, AppState, Config, House, Links, ServeError, Status};
 
 /// The tables of a database, without a door: no guest can come in, no bot plays.
@@ -124,7 +125,7 @@ impl Archive {
     /// a game that is not over knows all its secrets and everything that will be rolled.
     ///
     /// # Errors
-    /// [`ApiError::NoTable`], [`ApiError::NotBegun`], or why the log cannot be read.
+    /// [`TableError::NoTable`], [`TableError::NotBegun`], or why the log cannot be read.
     pub fn export<'a>(&'a self, id: &'a str) -> BoxFuture<'a, Result<(Record, bool), ApiError>> {
         Box::pin(async move {
             // Not from the registry: who asks for a table there wakes its bots.
@@ -178,9 +179,9 @@ impl Archive {
             return Err(ImportError::Over);
         }
         let table = match self.table(&id).await {
-            Err(ApiError::NoTable) => {
+            Err(ApiError::Table(TableError::NoTable)) => {
                 let kept = record::keep(&self.app, id.clone(), record, live, plan).await;
-                kept.map_err(ImportError::Store)?;
+                kept.map_err(|error| ImportError::Store(error.into()))?;
                 self.table(&id).await
             }
             found => found,
@@ -190,9 +191,9 @@ impl Archive {
 
     async fn table(&self, id: &str) -> Result<Table, ApiError> {
         if !is_table_id(id) {
-            return Err(ApiError::NoTable);
+            return Err(ApiError::Table(TableError::NoTable));
         }
-        load(&self.app, id).await
+        Ok(load(&self.app, id).await?)
     }
 
     /// Closes the database and gives the room that is free in its file back to the disk: how many bytes.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use store::Place;
+use tables::Settings;
 
 use crate::{BusAddress, Notices};
 
@@ -83,6 +84,20 @@ impl Config {
         let mut path = self.db.file().unwrap_or(&self.key).as_os_str().to_owned();
         path.push(what);
         path.into()
+    }
+
+    /// What of it concerns the tables.
+    pub(crate) fn of_tables(&self) -> Settings {
+        Settings {
+            clock: self.clock.clone(),
+            bot_pace: self.bot_pace,
+            second_thoughts: self.second_thoughts,
+            bot_threads: self.bot_threads,
+            tables_kept: self.limits.tables_kept,
+            notice_grace: self.notices.grace,
+            heartbeat: self.heartbeat,
+            alive: self.beside(".alive"),
+        }
     }
 
     /// True if the inn is reached over TLS. Then cookies are sent over TLS only.

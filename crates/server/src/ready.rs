@@ -14,7 +14,7 @@ pub(crate) struct Ready(Mutex<Option<(Instant, Result<(), ApiError>)>>);
 /// Writes as much as an entry of a game needs, and deletes it again.
 async fn write(store: &Store) -> Result<(), ApiError> {
     store.set_meta("ready", "?".repeat(ROOM)).await?;
-    store.set_meta("ready", crate::tables::now().to_string()).await?;
+    store.set_meta("ready", tables::now().to_string()).await?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::tables::boxed;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
@@ -9,6 +10,7 @@ use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, patch, post, put};
+use host::telemetry::of_this_node;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 
@@ -17,7 +19,6 @@ use crate::api::{
     guests, hint, holiday, hurry, lessons, letters, links, memory, mine, notes, notices, options, passkeys,
     puzzles, replay, seats, tables, take_back, texts, tokens, wrong,
 };
-use crate::boxed;
 use crate::http::acceptable::acceptable;
 use crate::http::compressed::Compressed;
 use crate::http::context::{Context, LANGUAGE_COOKIE, context};
@@ -27,7 +28,6 @@ use crate::http::headers::headers;
 use crate::http::throttle::{Gate, throttle};
 use crate::http::trace::trace;
 use crate::http::untyped::untyped;
-use crate::telemetry::of_this_node;
 use crate::{ApiError, AppState, html, openapi};
 
 /// Everything the server answers.
@@ -229,7 +229,7 @@ async fn metrics(State(app): State<AppState>) -> Result<Response, ApiError> {
     let _turn = app.measuring.try_acquire().map_err(|_| ApiError::TooMany(1))?;
     let recorder = app.metrics.clone();
     let text = boxed::spawn_blocking(move || recorder.render()).await;
-    let text = text.map_err(|_| ApiError::Internal)? + &of_this_node(&app).await;
+    let text = text.map_err(|_| ApiError::Internal)? + &of_this_node(&app.cluster).await;
     Ok(text.into_response())
 }
 

@@ -4,31 +4,34 @@ use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-
 use std::time::Duration;
 
 use axum::Router;
+use host::HostError;
+use host::admin::Bell;
+use host::cluster;
+use host::node::by_machine;
+use host::notices::Outbox;
+use host::places::{NoPlace, Places};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use store::{Check, StoreError};
+use tables::bots;
+use tables::boxed::{self, BoxFuture};
+use tables::{House, KeyError, heartbeat};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 
-use crate::admin::Bell;
-use crate::boxed::{self, BoxFuture};
+use crate::admin;
 use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
-use crate::node::by_machine;
-use crate::notices::Outbox;
-use crate::places::{NoPlace, Places};
 use crate::router::{for_the_host, refusing, router};
-use crate::tables::bots;
-use crate::{ApiError, AppState, Config, House, Pages, cluster, heartbeat};
+use crate::{ApiError, AppState, Config, Pages};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -99,6 +102,22 @@ pub enum ServeError {
     },
 }
 
+impl From<HostError> for ServeError {
+    fn from(error: HostError) -> Self {
+        match error {
+            HostError::Bus { bus, why } => Self::Bus { bus, why },
+            HostError::Lacks { what, feature } => Self::Lacks { what, feature },
+            HostError::Notices(why) => Self::Notices(why),
+        }
+    }
+}
+
+impl From<KeyError> for ServeError {
+    fn from(KeyError { path, why }: KeyError) -> Self {
+        Self::Key { path, why }
+    }
+}
+
 /// An inn that is open: it listens, and answers as soon as it [runs](Self::run).
 pub struct Inn {
     listener: TcpListener,
@@ -138,7 +157,8 @@ impl Inn {
             let app = AppState::open(config, house, pages).await?;
             db_lock.by_number(&app.config)?;
             heartbeat::begin(&app).await;
-            let bell = Bell::hang(&app.config);
+            // Of a shared database the host is one more who opens it.
+            let bell = app.config.db.file().and_then(|_| Bell::hang(admin::path(&app.config)));
             Ok(Self { listener, addr, for_the_host, bell, db_lock, app })
         })
     }
@@ -164,12 +184,17 @@ impl Inn {
 
     async fn run_until(self, shutdown: BoxFuture<'static, ()>) {
         let Self { listener, for_the_host, bell, db_lock, app, .. } = self;
-        let waking = boxed::spawn(bots::wake_owing(app.clone()));
-        let thinking = boxed::spawn(bots::keep(app.clone()));
+        let waking = boxed::spawn(bots::wake_owing(app.engine.clone()));
+        let thinking = boxed::spawn(bots::keep(app.engine.clone()));
         let tidying = boxed::spawn(tidy(app.clone()));
-        let beating = boxed::spawn(heartbeat::keep(app.clone()));
-        let hearing = boxed::spawn(cluster::keep(app.clone()));
-        let mut sending = boxed::spawn(Outbox::new(&app).run());
+        let beating = boxed::spawn(heartbeat::keep(app.engine.clone()));
+        let hearing = boxed::spawn(cluster::keep(app.cluster.clone()));
+        let outbox = app.post.clone().map(Outbox::new);
+        let mut sending = boxed::spawn(async move {
+            if let Some(outbox) = outbox {
+                outbox.run().await;
+            }
+        });
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
         let back = async {
             match &for_the_host {
@@ -179,7 +204,7 @@ impl Inn {
         };
         let orders = async {
             match &bell {
-                Some(bell) => bell.keep(&app).await,
+                Some(bell) => bell.keep(&app.engine, &app.pages).await,
                 None => std::future::pending().await,
             }
         };
@@ -201,7 +226,7 @@ impl Inn {
         if tokio::time::timeout(app.config.grace, &mut sending).await.is_err() {
             sending.abort();
         }
-        cluster::leave(&app, hearing).await;
+        cluster::leave(&app.cluster, hearing).await;
         heartbeat::end(&app).await;
         app.store.close().await;
         drop(db_lock);
@@ -215,7 +240,7 @@ async fn leave_bots(app: &AppState, thinking: JoinHandle<()>) {
     }
     // Whoever takes nothing more leaves nothing behind.
     let _ = tokio::time::timeout(app.config.grace, thinking).await;
-    if let Err(error) = app.store.leave_bot_turns(app.cluster.me()).await {
+    if let Err(error) = app.store.leave_bot_turns(app.peers.me()).await {
         tracing::debug!(%error, "the turns of bots come to others only when they are missed");
     }
 }
@@ -237,7 +262,7 @@ async fn tidy(app: AppState) {
         app.rates.tidy();
         // Counting a large house takes a while: not at every round.
         if rounds.is_multiple_of(10) {
-            app.totals.count(&app).await;
+            app.totals.count(&app.store, app.config.limits.tables_kept, app.config.limits.guests_kept).await;
         }
         rounds += 1;
     }

@@ -3,30 +3,24 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use host::HostError;
+use host::cluster::{Bus, Cluster};
+use host::notices::{Post, Sender};
+use host::passkeys::Passkeys;
+use host::telemetry::Recorder;
 use store::Store;
-use tokio::sync::{Semaphore, watch};
+use tables::boxed;
+use tables::keys::HouseKey;
+use tables::worker_pool::WorkerPool;
+use tables::{DrawTable, Engine, House};
+use tokio::sync::Semaphore;
 
-use crate::api::turns::Turns;
-use crate::boxed;
-use crate::cluster::{Bus, Cluster};
-use crate::guests::Guests;
-use crate::heartbeat::Heartbeat;
 use crate::http::compressed::Shelf;
 use crate::http::limits::{RateLimits, Streams};
-use crate::keys::HouseKey;
-use crate::notices::Sender;
-use crate::passkeys::Passkeys;
 use crate::pictures::Sitters;
-use crate::quota::StoredTotals;
 use crate::ready::Ready;
-use crate::tables::Registry;
-use crate::tables::bots::Queue;
-use crate::tables::hints::Hints;
-use crate::tables::pauses::Pauses;
-use crate::telemetry::Recorder;
 use crate::unsupported;
-use crate::worker_pool::WorkerPool;
-use crate::{Config, House, Pages, ServeError, heartbeat};
+use crate::{Config, Pages, ServeError};
 
 /// The state that all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -37,52 +31,40 @@ pub struct AppState {
 /// The fields of an [`AppState`].
 pub struct Shared {
     pub(crate) config: Config,
-    pub(crate) house: House,
     pub(crate) pages: Arc<dyn Pages>,
-    pub(crate) store: Store,
-    pub(crate) key: HouseKey,
-    pub(crate) tables: Registry,
-    pub(crate) guests: Guests,
-    /// The other processes of the house.
+    /// The tables, with all that they share.
+    pub(crate) engine: Engine,
+    /// The processes of the house, as this one hears them.
     pub(crate) cluster: Arc<Cluster>,
-    pub(crate) turns: Turns,
     pub(crate) rates: RateLimits,
     pub(crate) streams: Streams,
-    /// Workers for what a table waits for: texts that are read, games that begin or are played again.
-    pub(crate) workers: WorkerPool,
-    /// Workers that draw tables, for those who play and those who watch. Choices never wait for them.
-    pub(crate) drawing: WorkerPool,
     /// Workers for what no table waits for: libraries, rules, workbenches, pictures, the steps of a game.
     pub(crate) unhurried: WorkerPool,
-    /// The hints being thought about.
-    pub(crate) hints: Hints,
     /// Pages of libraries and of rules, once they are drawn.
     pub(crate) long_pages: Shelf,
     /// A cache of people who may see the host's own pictures.
     pub(crate) sitters: Sitters,
-    /// The bots' turns, and the number of bots that think.
-    pub(crate) bots: Queue,
     pub(crate) ready: Ready,
-    pub(crate) totals: StoredTotals,
     /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
-    /// The sender of notifications, where there are any.
-    pub(crate) post: Option<Sender>,
+    /// Whoever sends notifications, where there are any.
+    pub(crate) post: Option<Arc<Post>>,
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
-    /// True once the server is about to stop.
-    pub(crate) closing: watch::Sender<bool>,
-    /// Times in which nobody could play.
-    pub(crate) pauses: Pauses,
-    /// The heartbeat.
-    pub(crate) heartbeat: Heartbeat,
 }
 
 impl std::ops::Deref for AppState {
     type Target = Shared;
     fn deref(&self) -> &Shared {
         &self.inner
+    }
+}
+
+impl std::ops::Deref for Shared {
+    type Target = Engine;
+    fn deref(&self) -> &Engine {
+        &self.engine
     }
 }
 
@@ -108,12 +90,12 @@ impl AppState {
         house: House,
         pages: Arc<dyn Pages>,
     ) -> Result<Self, ServeError> {
-        let post = match config.notices.offered() {
+        let sender = match config.notices.offered() {
             true => {
                 let why = "they need --public-url, because they contain links to this site";
                 let house = config.public_url.as_deref();
-                let house = house.ok_or_else(|| ServeError::Notices(why.to_owned()))?;
-                Some(Sender::open(&config.notices, house, &key)?)
+                let house = house.ok_or_else(|| HostError::Notices(why.to_owned()))?;
+                Some((Sender::open(&config.notices, house, &key)?, house.to_owned()))
             }
             false => None,
         };
@@ -123,58 +105,41 @@ impl AppState {
         let store = boxed::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
-        let cluster = Arc::new(Cluster::new(store.is_shared(), bus, config.node.as_deref()));
         unsupported::warn(&store).await?;
+        let engine = Engine::open(config.of_tables(), house, draw(pages.clone()), store, key).await?;
+        let post = sender.map(|(sender, public_url)| {
+            let (engine, pages, notices) = (engine.clone(), pages.clone(), config.notices.clone());
+            Arc::new(Post { engine, pages, notices, public_url, sender })
+        });
         let inner = Shared {
             rates: RateLimits::new(&config.limits),
             streams: Streams::new(&config.limits),
-            workers: WorkerPool::default(),
-            drawing: WorkerPool::default(),
             unhurried: WorkerPool::default(),
-            hints: Hints::default(),
             long_pages: Shelf::default(),
             sitters: Sitters::default(),
-            bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),
-            totals: StoredTotals::default(),
-            passkeys: Passkeys::open(&config),
+            passkeys: Passkeys::open(config.public_url.as_deref()),
             post,
+            cluster: Arc::new(Cluster::new(engine.clone(), bus, config.node.as_deref())),
             config,
-            house,
+            engine,
             pages,
-            store,
-            key,
-            tables: Registry::default(),
-            guests: Guests::new(cluster.clone()),
-            cluster,
-            turns: Turns::default(),
             metrics: Recorder::open(),
             measuring: Semaphore::new(1),
-            closing: watch::Sender::new(false),
-            pauses: Pauses::default(),
-            heartbeat: Heartbeat::default(),
         };
-        let app = Self { inner: Arc::new(inner) };
-        heartbeat::read(&app).await?;
-        Ok(app)
-    }
-
-    /// Waits until the server is about to stop.
-    pub(crate) async fn closes(&self) {
-        // Nobody waits any more when nobody can say it.
-        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
-    }
-
-    /// True when the server is about to stop.
-    pub(crate) fn closing(&self) -> bool {
-        *self.closing.borrow()
+        Ok(Self { inner: Arc::new(inner) })
     }
 }
 
+/// What draws a table for those who watch it.
+fn draw(pages: Arc<dyn Pages>) -> DrawTable {
+    Arc::new(move |reader, view| pages.layers(reader, view))
+}
+
 /// The message bus between server processes; opened first, as it may be out of reach.
-async fn bus(config: &Config, key: &HouseKey) -> Result<Bus, ServeError> {
+async fn bus(config: &Config, key: &HouseKey) -> Result<Bus, HostError> {
     match &config.bus {
-        Some(bus) if config.db.file().is_some() => Err(ServeError::Bus {
+        Some(bus) if config.db.file().is_some() => Err(HostError::Bus {
             bus: bus.to_string(),
             why: "a file is served by one process, and nobody is there to be heard: leave it out".to_owned(),
         }),

@@ -2,21 +2,23 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use host::admin::{Chatter, Reported};
 use serde::{Deserialize, Serialize};
 use store::{GuestHash, NewReport};
 use table::Seat;
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::commands::names::clean;
+use tables::keys::table_id;
+use tables::look::observer;
 use utoipa::ToSchema;
 
 use super::wrong;
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::table_id;
-use crate::tables::commands::names::clean;
-use crate::tables::look::observer;
-use crate::{ApartCard, ApartHow, ApiError, AppState, Chatter, Status};
+use crate::{ApartCard, ApartHow, ApiError, AppState, Status};
 
 /// The most people one guest may mute or block.
 const MOST_APART: usize = 200;
@@ -54,18 +56,6 @@ pub(crate) struct Reporting {
     /// Shall the game go with it, as your seat knows it? Then the host can play what you mean.
     #[serde(default)]
     pub game: bool,
-}
-
-/// A report to the host, as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Reported {
-    /// The reason.
-    pub why: String,
-    /// The reported line of the chat, as it stood then; none: the table is meant.
-    pub said: Option<Chatter>,
-    /// The game as the seat of whoever tells it knew it: a scenario file.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<String>,
 }
 
 /// The people you muted or blocked. Nobody else is told.
@@ -164,10 +154,10 @@ pub(crate) async fn keep(
     let (other, name) = {
         let table = handle.open(app).await?;
         observer(app, &table, &context.eye(id, None, None))?;
-        let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-        let state = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
+        let seat = seat.parse::<Seat>().map_err(|_| TableError::NoSeat)?;
+        let state = table.seats.get(seat.index()).ok_or(TableError::NoSeat)?;
         let other = state.guest().filter(|other| **other != guest && !state.gone);
-        let other = *other.ok_or(ApiError::NobodyThere(seat))?;
+        let other = *other.ok_or(TableError::NobodyThere(seat))?;
         (other, state.name().to_owned())
     };
     let apart = store::Apart { id: table_id(), other, blocked: how == ApartHow::Blocked, name, at: 0 };
@@ -213,7 +203,7 @@ pub(crate) async fn tell(
         game = match wrong::file(app, context, id, None, &reporting.why).await {
             Ok(file) => Some(file),
             // Of two at one screen nobody has said whose game it is: the host is told without it.
-            Err(ApiError::WhichSeat) => None,
+            Err(ApiError::Table(TableError::WhichSeat)) => None,
             Err(error) => return Err(error),
         };
     }
@@ -221,7 +211,7 @@ pub(crate) async fn tell(
     let (about, reported) = {
         let table = handle.open(app).await?;
         observer(app, &table, &context.eye(id, None, None))?;
-        let why = clean(&reporting.why, LONGEST_WHY).ok_or(ApiError::BadText)?;
+        let why = clean(&reporting.why, LONGEST_WHY).ok_or(TableError::BadText)?;
         match reporting.line {
             None => (None, Reported { why, said: None, game }),
             Some(line) => {
@@ -262,7 +252,7 @@ pub(crate) async fn close(app: &AppState, context: &Context, id: &str) -> Result
         return Err(ApiError::NotHost);
     }
     if table.status() != Status::Waiting {
-        return Err(ApiError::HasBegun);
+        return Err(ApiError::Table(TableError::HasBegun));
     }
     begin_to_change();
     // Whoever still holds it finds no log, also where nobody waits for the answer. Its lock is held, so nobody has come meanwhile.

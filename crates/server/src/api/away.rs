@@ -2,13 +2,14 @@
 
 use axum::extract::{Path, State};
 use table::Seat;
+use tables::TableError;
+use tables::Where;
+use tables::commands::away;
 
 use super::{Done, as_guest};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::away;
 use crate::{ApiError, AppState};
 
 /// Gives a seat to a bot until its player is back: your own, or another whose time has run out. Another person must still
@@ -24,7 +25,7 @@ pub(crate) async fn hand_over(
     Path((id, seat)): Path<(String, String)>,
 ) -> Result<Json<Done>, ApiError> {
     let guest = context.guest()?;
-    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let seat = seat.parse::<Seat>().map_err(|_| TableError::NoSeat)?;
     let done = as_guest(Where::Here, &app, &context, &id, move |table, room| {
         away::hand_over(table, room, guest, seat)?;
         Ok(Done::at(table))
@@ -44,7 +45,7 @@ pub(crate) async fn come_back(
     Path((id, seat)): Path<(String, String)>,
 ) -> Result<Json<Done>, ApiError> {
     let who = context.actor()?;
-    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let seat = seat.parse::<Seat>().map_err(|_| TableError::NoSeat)?;
     let done = as_guest(Where::Here, &app, &context, &id, move |table, _| {
         away::come_back(table, &who, seat)?;
         Ok(Done::at(table))

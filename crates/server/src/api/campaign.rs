@@ -5,12 +5,13 @@
 use std::collections::BTreeSet;
 
 use store::GuestHash;
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::commands::names::{LONGEST_NAME, clean};
 
 use crate::api::games::game;
 use crate::api::tables::{OwnCards, my_finished, my_open};
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
-use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::{
     ApiError, AppState, CampaignView, ChapterView, GoOnView, PaperCampaign, PaperChapter, Room, SeatKind,
     StarsView, Status, TableCard, TableSeat, Verdict,
@@ -28,7 +29,7 @@ struct Chapters<'a> {
 }
 
 fn chapters<'a>(app: &'a AppState, id: &str) -> Result<Chapters<'a>, ApiError> {
-    let room = app.house.room(id).ok_or_else(|| ApiError::NoGame(id.to_owned()))?;
+    let room = app.house.room(id).ok_or_else(|| TableError::NoGame(id.to_owned()))?;
     let option = room.campaign.ok_or(ApiError::NoCampaign)?;
     let options = room.game.options();
     let known = options.into_iter().find(|known| known.id == option).ok_or(ApiError::NoCampaign)?;

@@ -3,6 +3,8 @@
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::Seat;
+use tables::Where;
+use tables::commands::{self, chat::chat};
 use utoipa::ToSchema;
 
 use super::{Done, as_guest, at_own_seat};
@@ -10,8 +12,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::{self, chat::chat};
 use crate::{ApiError, AppState};
 
 /// Something to say.

@@ -3,6 +3,9 @@
 use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use table::Seat;
+use tables::Where;
+use tables::commands::choose::choose;
+use tables::look::{self, PictureForm};
 use utoipa::ToSchema;
 
 use super::{Done, Looking, at_seat};
@@ -10,9 +13,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::choose::choose;
-use crate::tables::look::{self, PictureForm};
 use crate::{ApiError, AppState, LaidFor};
 
 /// A choice to be made, or several in a row.

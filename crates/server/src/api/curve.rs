@@ -1,12 +1,13 @@
 //! The course of a finished game.
 
 use axum::extract::{Path, State};
+use tables::TableError;
+use tables::curve::begin;
+use tables::look::observer;
 
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::tables::curve::begin;
-use crate::tables::look::observer;
 use crate::{ApiError, AppState, CurveView};
 
 /// Asks for the course of a game that is over and at which you sat: how the winner's chance changed, or, of partners, how long the deal
@@ -33,9 +34,9 @@ pub(crate) async fn draw(app: &AppState, context: &Context, id: &str) -> Result<
         let table = handle.open(app).await?;
         observer(app, &table, &context.eye(id, None, None))?;
         if table.chats_from(&who).is_empty() {
-            return Err(ApiError::NotSeated);
+            return Err(ApiError::Table(TableError::NotSeated));
         }
-        table.judged().ok_or(ApiError::NotOver)?.live.boxed_clone()
+        table.judged().ok_or(TableError::NotOver)?.live.boxed_clone()
     };
     if let Some(known) = handle.course.view() {
         return Ok(known);

@@ -6,21 +6,21 @@ use axum::extract::State;
 use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use host::admin::Reported;
 use serde::Serialize;
 use store::GuestHash;
 use table::Seat;
+use tables::entry::Entry;
+use tables::forget::{Forgotten, forget};
+use tables::owner::Owner;
 use utoipa::ToSchema;
 
-use super::apart::Reported;
 use super::devices::all;
 use super::puzzles::date;
 use super::{apart, decks, groups, notices, passkeys, tokens};
-use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::tables::entry::Entry;
-use crate::tables::owner::Owner;
 use crate::{
     ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
     TokenCard,

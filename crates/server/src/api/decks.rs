@@ -5,16 +5,17 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use store::{DeckRow, DeckTexts, GuestHash, NewDeck};
 use table::{SetupRequest, Whose};
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::commands::names::clean;
+use tables::keys::{is_table_id, table_id};
+use tables::look::Eye;
 use utoipa::ToSchema;
 
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::{is_table_id, table_id};
-use crate::tables::commands::names::clean;
-use crate::tables::look::Eye;
 use crate::{ApiError, AppState, DeckCard, DeckText, Room, TableView};
 
 /// Names of decks are this long at most, in characters.
@@ -159,9 +160,9 @@ pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> 
 /// # Errors
 /// Why not.
 pub(crate) fn may_keep(app: &AppState, new: &NewDeckBody) -> Result<(String, DeckTexts), ApiError> {
-    let no_game = || ApiError::NoGame(new.game.clone());
+    let no_game = || ApiError::Table(TableError::NoGame(new.game.clone()));
     if !brings_texts(app.house.room(&new.game).ok_or_else(no_game)?) {
-        return Err(ApiError::NoText("deck".to_owned()));
+        return Err(ApiError::Table(TableError::NoText("deck".to_owned())));
     }
     checked(app, &new.name, &new.text, new.came.as_deref())
 }

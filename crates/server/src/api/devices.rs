@@ -6,16 +6,16 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use store::{Came, Device, NewDevice, SigningOut, TokenHash};
+use tables::begun::begin_to_change;
+use tables::keys::{guest_hash, guest_token, table_id};
 use utoipa::{IntoParams, ToSchema};
 
 use super::guests::{NewGuest, came_in};
 use super::tables::my_open;
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 
 /// Lifetime of a link, in milliseconds.

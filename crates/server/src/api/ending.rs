@@ -2,6 +2,11 @@
 
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
+use tables::Where;
+use tables::commands::names::clean_title;
+use tables::commands::rematch::PlayOn;
+use tables::commands::{end, rematch, resign};
+use tables::look::observer;
 use utoipa::ToSchema;
 
 use super::{Answer, Done, ForSeat, at_seat};
@@ -9,11 +14,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::names::clean_title;
-use crate::tables::commands::rematch::PlayOn;
-use crate::tables::commands::{end, rematch, resign};
-use crate::tables::look::observer;
 use crate::{ApiError, AppState};
 
 /// The next table.

@@ -1,11 +1,11 @@
 //! The games of the house.
 
 use axum::extract::State;
+use tables::lesson::card;
+use tables::options::options;
 
 use crate::http::cost::Cost;
 use crate::http::json::Json;
-use crate::tables::lesson::card;
-use crate::tables::options::options;
 use crate::{AppState, GameView, Room};
 
 /// The games, with their options and the levels of their bots.

@@ -6,21 +6,22 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::{GuestHash, NewMember, OwnTable, SeatHolder};
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::commands::create::{Plan, Sit, create};
+use tables::commands::names::{clean, clean_title};
+use tables::commands::rematch::again;
+use tables::keys::{Purpose, table_id};
+use tables::look;
 use utoipa::ToSchema;
 
 use super::games::games;
 use super::name_or_own;
 use super::tables::{Made, kept_for, member_card, names_at, pace};
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::{Purpose, table_id};
-use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::{clean, clean_title};
-use crate::tables::commands::rematch::again;
-use crate::tables::look;
 use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
 
 /// The most groups one guest may be in.
@@ -374,10 +375,10 @@ pub(crate) async fn show_out(
     let own = context.guest()?;
     // Whoever wants to go leaves.
     if !group.members.iter().any(|member| member.id == person && member.guest != own) {
-        return Err(ApiError::NoPerson);
+        return Err(TableError::NoPerson.into());
     }
     begin_to_change();
-    if app.store.show_out(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
+    if app.store.show_out(id, person).await? { Ok(()) } else { Err(TableError::NoPerson.into()) }
 }
 
 /// Lets a removed member join again.
@@ -389,7 +390,7 @@ pub(crate) async fn let_back(
 ) -> Result<(), ApiError> {
     first_of_it(app, context, id).await?;
     begin_to_change();
-    if app.store.let_back(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
+    if app.store.let_back(id, person).await? { Ok(()) } else { Err(TableError::NoPerson.into()) }
 }
 
 /// Replaces a member's line about a game of a group; an empty text removes it.
@@ -405,15 +406,19 @@ pub(crate) async fn say(
         "" => String::new(),
         text => {
             context.may_speak()?;
-            clean(text, LONGEST_LINE).ok_or(ApiError::BadText)?
+            clean(text, LONGEST_LINE).ok_or(TableError::BadText)?
         }
     };
     let (_, results) = evenings(app, context, id, &guest).await?;
     if results.iter().all(|result| result.table != table) {
-        return Err(ApiError::NoTable);
+        return Err(ApiError::Table(TableError::NoTable));
     }
     begin_to_change();
-    if app.store.say_of_table(id, table, guest, text).await? { Ok(()) } else { Err(ApiError::NoTable) }
+    if app.store.say_of_table(id, table, guest, text).await? {
+        Ok(())
+    } else {
+        Err(ApiError::Table(TableError::NoTable))
+    }
 }
 
 /// The group of this link: its name, and those of its members.
@@ -476,12 +481,12 @@ pub(crate) async fn set_table(
         Some(from) => {
             let tables = app.store.tables_of_group(&group.id, u32::MAX).await?;
             if tables.iter().all(|row| row.id != *from) {
-                return Err(ApiError::NoTable);
+                return Err(ApiError::Table(TableError::NoTable));
             }
             let handle = app.tables.find(app, from).await?;
             let table = handle.open(app).await?;
             if table.known(&guest).is_empty() {
-                return Err(ApiError::NotSeated);
+                return Err(ApiError::Table(TableError::NotSeated));
             }
             again(app, &table, &guest).await
         }
@@ -539,11 +544,11 @@ async fn set(
 /// A table with seats for these people of the group.
 fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evening) -> Result<Plan, ApiError> {
     let game = evening.game.unwrap_or_default();
-    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let room = app.house.room(&game).ok_or_else(|| TableError::NoGame(game.clone()))?;
     let mut seats = vec![Sit::Me(name_or_own(None, context)?)];
     for person in &evening.people {
         let member = group.members.iter().find(|member| member.id == *person);
-        let member = member.ok_or(ApiError::NoPerson)?;
+        let member = member.ok_or(TableError::NoPerson)?;
         let own = Some(member.guest) == context.guest.as_ref().map(|(guest, _)| *guest);
         if !own {
             seats.push(Sit::Kept(member.guest, member.name.clone()));
@@ -552,7 +557,7 @@ fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evenin
     let info = room.game.info();
     let mut errors = Vec::new();
     if seats.len() > info.most {
-        errors.push(ApiError::ManyPeople { people: seats.len(), most: info.most });
+        errors.push(TableError::ManyPeople { people: seats.len(), most: info.most });
     }
     seats.resize(seats.len().max(info.least), Sit::Open);
     Ok(Plan {

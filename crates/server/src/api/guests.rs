@@ -7,6 +7,11 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use store::{GuestHash, OwnTable};
 use table::Seat;
+use tables::commands::names::clean_name;
+use tables::commands::rename;
+use tables::keys::{guest_hash, guest_token};
+use tables::summary::Line;
+use tables::{TableError, Where, act};
 use utoipa::ToSchema;
 
 use super::devices::all;
@@ -14,11 +19,6 @@ use crate::http::context::{Context, guest_cookie};
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::{guest_hash, guest_token};
-use crate::tables::commands::names::clean_name;
-use crate::tables::commands::rename;
-use crate::tables::summary::Line;
-use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
 /// A guest's new name.
@@ -69,7 +69,7 @@ pub(crate) async fn post(
     Body(named): Body<Named>,
 ) -> Result<Response, ApiError> {
     let name = match named.name {
-        Some(name) => clean_name(&name).ok_or(ApiError::BadName)?,
+        Some(name) => clean_name(&name).ok_or(TableError::BadName)?,
         None => String::new(),
     };
     let (token, _) = welcome(&app, &name).await?;
@@ -142,7 +142,7 @@ pub(crate) async fn patch(
     Body(named): Body<Named>,
 ) -> Result<Json<Me>, ApiError> {
     let guest = context.guest()?;
-    let name = named.name.and_then(|name| clean_name(&name)).ok_or(ApiError::BadName)?;
+    let name = named.name.and_then(|name| clean_name(&name)).ok_or(TableError::BadName)?;
     call(&app, guest, context.name(), &name).await?;
     let picture = context.picture;
     shown(&app, &context, name, picture).await
@@ -173,7 +173,7 @@ async fn mark(app: &AppState, id: &str, guest: GuestHash, before: &str) {
     let before = before.to_owned();
     let marked = act(Where::Here, app, id, move |table, _| {
         rename::mark(table, &guest, &before);
-        Ok(())
+        Ok::<_, TableError>(())
     });
     // A table that cannot be read keeps nobody from being called otherwise at the others.
     if let Err(error) = marked.await {

@@ -5,16 +5,17 @@ use bots::{AnyBots, CancelFlag, Hint};
 use serde::Deserialize;
 use store::Meter;
 use table::{AnyMatch, Seat};
+use tables::TableError;
+use tables::boxed;
+use tables::hints::{NoPlace, Question, question};
+use tables::look::observer;
+use tables::worker_pool::counted;
 use utoipa::ToSchema;
 
-use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::hints::{NoPlace, Question, question};
-use crate::tables::look::observer;
-use crate::worker_pool::counted;
 use crate::{ApiError, AppState, HintView, WeighedView};
 
 /// The question for which a hint is wanted.
@@ -68,17 +69,17 @@ pub(crate) async fn hint(
         let seat = table.acting(&who, seat)?;
         // One may answer for one's program, but a hint rests on what its seat knows.
         if !table.held_by(&who).has(seat) {
-            return Err(ApiError::NotYourSeat(seat));
+            return Err(ApiError::Table(TableError::NotYourSeat(seat)));
         }
         let question = question(&table, seat, ply)?;
         if let Some(hint) = handle.hint.of(&question) {
             return Ok(hint);
         }
-        let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
+        let running = table.running.as_ref().ok_or(TableError::NotBegun)?;
         (question, running.live.boxed_clone())
     };
     app.rates.check_deed(Deed::Hint, context)?;
-    let bots = app.house.room(game.info().id).ok_or(ApiError::Unreadable)?.bots.clone();
+    let bots = app.house.room(game.info().id).ok_or(TableError::Unreadable)?.bots.clone();
     let asking = app.hints.ask(who.guest);
     let place = app.hints.place().await.map_err(|NoPlace| ApiError::HouseFull)?;
     let (stop, seed) = (asking.stop.clone(), seed(id, question.ply));
@@ -96,7 +97,7 @@ pub(crate) async fn hint(
         ApiError::Internal
     })?;
     // Whoever asked again elsewhere is answered there.
-    let hint = shown(question, thought.ok_or(ApiError::Moved)?);
+    let hint = shown(question, thought.ok_or(TableError::Moved)?);
     handle.hint.keep(question, &hint);
     Ok(hint)
 }

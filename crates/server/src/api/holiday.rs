@@ -4,16 +4,16 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
 use table::Seat;
+use tables::begun::begin_to_change;
+use tables::commands::holiday::{LONGEST, rest};
+use tables::summary::Line;
+use tables::{TableError, Where, act};
 use utoipa::ToSchema;
 
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::commands::holiday::{LONGEST, rest};
-use crate::tables::summary::Line;
-use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Pace};
 
 /// The length of your holiday.
@@ -68,7 +68,7 @@ pub(crate) async fn take(app: &AppState, context: &Context, days: u8) -> Result<
             for seat in table.held(&guest).iter() {
                 changed |= rest(table, seat, days)?;
             }
-            Ok(changed)
+            Ok::<_, TableError>(changed)
         });
         match done.await {
             Ok(changed) => tables += u32::from(changed),

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use serde::Deserialize;
+use tables::Where;
 use utoipa::ToSchema;
 
 use super::{Done, as_host};
@@ -9,7 +10,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
 use crate::{ApiError, AppState};
 
 /// A wish for the bots' pace.

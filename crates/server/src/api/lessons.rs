@@ -1,14 +1,14 @@
 //! Lessons: leaving one.
 
 use axum::extract::{Path, State};
+use tables::Where;
+use tables::commands::lesson;
 
 use super::{Done, ForSeat, at_seat};
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::lesson;
 use crate::{ApiError, AppState};
 
 /// Leaves the lesson that runs at a table: the same table goes on freely, the bots play for themselves.

@@ -2,15 +2,15 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use host::notices::Notice;
 use serde::Deserialize;
+use tables::begun::begin_to_change;
+use tables::boxed;
+use tables::keys::{guest_hash, guest_token};
 use utoipa::ToSchema;
 
-use crate::begun::begin_to_change;
-use crate::boxed;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
-use crate::keys::{guest_hash, guest_token};
-use crate::notices::Notice;
 use crate::{ApiError, AppState, Way};
 
 /// Lifetime of a code, in milliseconds: letters take their time.
@@ -73,7 +73,7 @@ async fn write(app: &AppState, address: &str) -> Result<(), ApiError> {
         if !app.store.add_code(reach.guest, None, hash, LASTS).await? {
             continue;
         }
-        let sent = post.send(app, &reach, Notice::Enter(&format!("/device#{code}"))).await;
+        let sent = post.send(&reach, Notice::Enter(&format!("/device#{code}"))).await;
         let trouble = sent.err().map_or("", |failed| failed.trouble.word());
         app.store.reach_went(&reach.id, trouble).await?;
     }

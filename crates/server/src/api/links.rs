@@ -1,14 +1,14 @@
 //! The links of a table.
 
 use axum::extract::{Path, State};
+use tables::Where;
+use tables::commands::renew::renew;
+use tables::look;
 
 use super::as_host;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::renew::renew;
-use crate::tables::look;
 use crate::{ApiError, AppState, Links};
 
 /// Replaces the table's links: the old ones are void, and spectators who came by one see no more.

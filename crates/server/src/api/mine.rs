@@ -3,17 +3,18 @@
 use axum::extract::{Path, Query, State};
 use serde::{Deserialize, Serialize};
 use store::Shelving;
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::commands::names::clean_title;
+use tables::look::observer;
 use utoipa::{IntoParams, ToSchema};
 
 use super::games::games;
 use super::tables::my_finished;
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::commands::names::clean_title;
-use crate::tables::look::observer;
 use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};
 
 /// Tables on a page.
@@ -111,7 +112,7 @@ pub(crate) async fn keep(
     };
     let how = Shelving { name, hidden: keeping.hidden };
     begin_to_change();
-    if app.store.shelve(guest, id, how).await? { Ok(()) } else { Err(ApiError::NotSeated) }
+    if app.store.shelve(guest, id, how).await? { Ok(()) } else { Err(ApiError::Table(TableError::NotSeated)) }
 }
 
 /// The games of a guest that are over, as the page shows them.

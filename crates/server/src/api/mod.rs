@@ -44,11 +44,12 @@ use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::http::context::Context;
-use crate::tables::commands::names::clean_name;
-use crate::tables::look::observer;
-use crate::tables::table::Table;
-use crate::tables::{Where, act};
 use crate::{ApiError, AppState, Room};
+use ::tables::TableError;
+use ::tables::commands::names::clean_name;
+use ::tables::look::observer;
+use ::tables::table::Table;
+use ::tables::{Where, act};
 
 /// The request was done, and is on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -116,35 +117,35 @@ pub(crate) async fn as_guest<T: Send + 'static>(
 }
 
 /// Runs a command for a seat that the guest holds.
-pub(crate) async fn at_seat(
+pub(crate) async fn at_seat<E: Into<ApiError>>(
     place: Where,
     app: &AppState,
     context: &Context,
     id: &str,
     seat: Option<Seat>,
-    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+    command: impl FnOnce(&mut Table, &Room, Seat) -> Result<(), E> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
     let who = context.actor()?;
     as_guest(place, app, context, id, move |table, room| {
         let seat = table.acting(&who, seat)?;
-        command(table, room, seat)?;
+        command(table, room, seat).map_err(Into::into)?;
         Ok(Done::at(table))
     })
     .await
 }
 
 /// The same for what somebody says there, or is called: from a seat of their own, and none of their programs'.
-pub(crate) async fn at_own_seat(
+pub(crate) async fn at_own_seat<E: Into<ApiError>>(
     app: &AppState,
     context: &Context,
     id: &str,
     seat: Option<Seat>,
-    command: impl FnOnce(&mut Table, Seat) -> Result<(), ApiError> + Clone + Send + 'static,
+    command: impl FnOnce(&mut Table, Seat) -> Result<(), E> + Clone + Send + 'static,
 ) -> Result<Done, ApiError> {
     let who = context.actor()?;
     as_guest(Where::Here, app, context, id, move |table, _| {
         let seat = table.speaking(&who, seat)?;
-        command(table, seat)?;
+        command(table, seat).map_err(Into::into)?;
         Ok(Done::at(table))
     })
     .await
@@ -169,10 +170,10 @@ pub(crate) async fn as_host<T: Send + 'static>(
 }
 
 /// A name as it was sent; the guest's own, or none, where none was sent. A program is called as its token is.
-pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<String, ApiError> {
+pub(crate) fn name_or_own(name: Option<&str>, context: &Context) -> Result<String, TableError> {
     match name.filter(|name| !name.trim().is_empty() && context.program.is_none()) {
         Some(name) => {
-            let name = clean_name(name).ok_or(ApiError::BadName)?;
+            let name = clean_name(name).ok_or(TableError::BadName)?;
             if name != context.name() {
                 context.may_speak()?;
             }

@@ -3,16 +3,17 @@
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
+use tables::TableError;
+use tables::Where;
+use tables::begun::begin_to_change;
+use tables::look::{Eye, observer};
 use utoipa::ToSchema;
 
 use super::as_guest;
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::look::{Eye, observer};
 use crate::{ApiError, AppState, TableView};
 
 /// A note is this long at most, in characters.
@@ -42,7 +43,7 @@ pub(crate) async fn get(
         let table = handle.open(&app).await?;
         observer(&app, &table, &context.eye(&id, None, None))?;
         let guest = context.guest()?;
-        table.known(&guest).first().ok_or(ApiError::NotSeated)?;
+        table.known(&guest).first().ok_or(TableError::NotSeated)?;
         guest
     };
     let text = app.store.note(guest, &id).await?.unwrap_or_default();
@@ -75,10 +76,10 @@ pub(crate) async fn write(
     let guest = context.guest()?;
     as_guest(Where::Here, app, context, id, move |table, _| {
         let seat = table.known(&guest).first();
-        seat.map(|_| ()).ok_or(ApiError::NotSeated)
+        seat.map(|_| ()).ok_or(ApiError::Table(TableError::NotSeated))
     })
     .await?;
-    let text = clean(text).ok_or(ApiError::BadText)?;
+    let text = clean(text).ok_or(TableError::BadText)?;
     begin_to_change();
     app.store.write_note(guest, id, text.clone()).await?;
     Ok(text)

@@ -2,17 +2,18 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use host::notices::{Notice, hint, read_hours, shown_hours};
 use serde::Deserialize;
 use store::{Device, Reach};
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::keys::table_id;
 use utoipa::ToSchema;
 
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::table_id;
-use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
 
 /// A new address for notifications.
@@ -274,7 +275,7 @@ pub(crate) async fn ask_again(app: &AppState, context: &Context, id: &str) -> Re
 /// Sends something at once, and notes how it went.
 async fn send_now(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(), ApiError> {
     let post = app.post.as_ref().ok_or(ApiError::NoReach)?;
-    let sent = post.send(app, reach, notice).await;
+    let sent = post.send(reach, notice).await;
     let trouble = sent.err().map_or("", |failed| failed.trouble.word());
     app.store.reach_went(&reach.id, trouble).await?;
     Ok(())
@@ -314,7 +315,7 @@ pub(crate) async fn wish(app: &AppState, context: &Context, mut games: Vec<Strin
     games.sort_unstable();
     games.dedup();
     for game in &games {
-        app.house.room(game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+        app.house.room(game).ok_or_else(|| TableError::NoGame(game.clone()))?;
     }
     begin_to_change();
     Ok(app.store.put_wishes(guest, games).await?)

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use axum::extract::{Path, State};
 use serde::Deserialize;
+use tables::Where;
+use tables::commands::set_up::set_up;
 use utoipa::ToSchema;
 
 use super::tables::pace;
@@ -12,8 +14,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::set_up::set_up;
 use crate::{ApiError, AppState};
 
 /// Other options for a table.

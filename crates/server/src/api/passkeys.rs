@@ -3,20 +3,20 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use host::passkeys::Passkeys;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{GuestHash, Passkey};
+use tables::begun::begin_to_change;
+use tables::keys::{guest_hash, guest_token};
 use utoipa::ToSchema;
 
 use super::devices::{joined, label, may_join, named, new_device};
 use super::guests::{NewGuest, came_in};
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::{guest_hash, guest_token};
-use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};
 
 /// Time for a device to answer, in milliseconds.

@@ -11,17 +11,18 @@ use axum::extract::{Path, State};
 use jiff::Timestamp;
 use store::GuestHash;
 use table::{Seat, Seed};
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::boxed;
+use tables::commands::create::{Plan, Sit, create, create_as};
+use tables::keys::table_id;
 use tokio::sync::Mutex;
 
 use crate::api::games::game;
 use crate::api::tables::{NewTable, my_finished, my_open};
-use crate::begun::begin_to_change;
-use crate::boxed;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::json::Json;
-use crate::keys::table_id;
-use crate::tables::commands::create::{Plan, Sit, create, create_as};
 use crate::{
     ApiError, AppState, DayView, House, Pace, PuzzleCard, PuzzleState, Puzzles, PuzzlesView, Room, Status,
     TableCard, Verdict,
@@ -67,7 +68,7 @@ pub(crate) fn in_form(fields: &BTreeMap<String, String>) -> Result<Option<Task>,
 }
 
 fn room_of<'a>(house: &'a House, game: &str) -> Result<(&'a Room, &'a Puzzles), ApiError> {
-    let room = house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+    let room = house.room(game).ok_or_else(|| TableError::NoGame(game.to_owned()))?;
     let puzzles = room.puzzles.as_deref().ok_or(ApiError::NoSuchPuzzle)?;
     Ok((room, puzzles))
 }
@@ -136,7 +137,7 @@ pub(crate) async fn plan(
 /// Makes the table of a plan; whoever has begun the deal of its day already is told that table. Returns its id.
 pub(crate) async fn begin(app: &AppState, guest: GuestHash, plan: Plan) -> Result<String, ApiError> {
     let Some(day) = plan.day else {
-        return create(app, guest, plan).await;
+        return Ok(create(app, guest, plan).await?);
     };
     let app = app.clone();
     begin_to_change();
@@ -155,8 +156,8 @@ async fn begin_day(app: &AppState, day: i64, guest: GuestHash, plan: Plan) -> Re
         match app.tables.find(app, &id).await {
             Ok(_) => return Ok(id),
             // Noted, and not made: the house was full, or went down.
-            Err(ApiError::NoTable) => {}
-            Err(error) => return Err(error),
+            Err(TableError::NoTable) => {}
+            Err(error) => return Err(error.into()),
         }
     }
     let room = app.totals.reserve_table(app.config.limits.tables_kept)?;

@@ -5,18 +5,18 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::{AnyMatch, Observer, Seat};
+use tables::actor::Actor;
+use tables::look::{self, Eye, PictureForm};
+use tables::reading::KEPT;
+use tables::shown::{Drawing as Drawn, Shown};
+use tables::table::Table;
+use tables::{TableError, branches, cursors};
 use utoipa::{IntoParams, ToSchema};
 
 use super::Looking;
-use crate::actor::Actor;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
 use crate::http::json::Json;
-use crate::tables::look::{self, Eye, PictureForm};
-use crate::tables::reading::KEPT;
-use crate::tables::shown::{Drawing as Drawn, Shown};
-use crate::tables::table::Table;
-use crate::tables::{branches, cursors};
 use crate::{
     ApiError, AppState, BranchView, CommentView, Layer, OriginView, ReplayView, Status, StudyView, TableView,
     ToldView,
@@ -142,14 +142,14 @@ pub(crate) async fn record(
     let handle = app.tables.find(&app, &id).await?;
     let table = handle.open(&app).await?;
     finished(&app, &table, &eye)?;
-    let record = crate::tables::record::of(&app, &table).await?;
+    let record = tables::record::of(&app, &table).await?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 
 /// Refuses readers who may not see everything of a finished game.
 fn finished(app: &AppState, table: &Table, eye: &Eye) -> Result<(), ApiError> {
     look::observer(app, table, eye)?;
-    if table.status() == Status::Finished { Ok(()) } else { Err(ApiError::NotOver) }
+    if table.status() == Status::Finished { Ok(()) } else { Err(ApiError::Table(TableError::NotOver)) }
 }
 
 /// The parts of a step to compute.
@@ -212,7 +212,7 @@ pub(crate) async fn past(app: &AppState, id: &str, eye: &Eye, want: Want) -> Res
         Want::Layers => (Vec::new(), None),
         Want::Data | Want::Page => (branches::made(&table, eye), branches::from(&table, eye)),
     };
-    let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
+    let running = table.running.as_ref().ok_or(TableError::NotOver)?;
     let over = table.status() == Status::Finished;
     let from = |path: String| match eye.seat {
         Some(seat) => format!("{path}?seat={seat}"),
@@ -268,7 +268,7 @@ impl Past {
         let (observer, form) = (*observer, self.want.form());
         let (first, last) = (live.first_ply(), live.ply());
         let ply = ply.unwrap_or(last);
-        let then = live.at(ply).ok_or(ApiError::NoStep { first, last })?;
+        let then = live.at(ply).ok_or(TableError::NoStep { first, last })?;
         let mut told = then.told(observer, 0);
         let before = match self.want {
             Want::Data => 0,

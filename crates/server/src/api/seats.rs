@@ -3,6 +3,11 @@
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use tables::commands::avatar::set_avatar;
+use tables::commands::seats::may_sit;
+use tables::commands::{rename, seats, start};
+use tables::keys::Purpose;
+use tables::{TableError, Where, act};
 use utoipa::ToSchema;
 
 use super::{Done, ForSeat, as_host, at_own_seat, at_seat, keep_name, name_or_own};
@@ -10,11 +15,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::Purpose;
-use crate::tables::commands::avatar::set_avatar;
-use crate::tables::commands::seats::may_sit;
-use crate::tables::commands::{rename, seats, start};
-use crate::tables::{Where, act};
 use crate::{ApiError, AppState};
 
 /// A request to take an open seat.
@@ -98,7 +98,7 @@ pub(crate) async fn join(
             Some(token) if key.fits(token, Purpose::Join, &table.id, table.epoch) => {}
             _ if table.made.public || known => {}
             Some(_) => return Err(ApiError::WrongLink),
-            None => return Err(ApiError::NoTable),
+            None => return Err(ApiError::Table(TableError::NoTable)),
         }
         may_sit(table, &guest, &not_with)?;
         let seat = seats::sit(table, room, who.clone(), joining.seat, name)?;
@@ -143,7 +143,7 @@ pub(crate) async fn assign(
     Path((id, seat)): Path<(String, String)>,
     Body(assignment): Body<Assignment>,
 ) -> Result<Json<Done>, ApiError> {
-    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
+    let seat = seat.parse::<Seat>().map_err(|_| TableError::NoSeat)?;
     let done = as_host(Where::WorkerPool, &app, &context, &id, move |table, room| {
         seats::assign(table, room, seat, assignment.bot.as_deref())?;
         Ok(Done::at(table))

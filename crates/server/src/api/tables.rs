@@ -7,6 +7,14 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::{GuestHash, OwnTable, Status as Kept, TableRow};
 use table::Seat;
+use tables::TableError;
+use tables::commands::create::{Plan, Sit, create};
+use tables::commands::names::clean_title;
+use tables::keys::Purpose;
+use tables::lesson::{self, Begun};
+use tables::look::{self, Eye, PictureForm};
+use tables::summary::Line;
+use tables::table::SeatState;
 use utoipa::ToSchema;
 
 use super::{Looking, name_or_own, puzzles};
@@ -15,13 +23,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::Purpose;
-use crate::tables::commands::create::{Plan, Sit, create};
-use crate::tables::commands::names::clean_title;
-use crate::tables::lesson::{self, Begun};
-use crate::tables::look::{self, Eye, PictureForm};
-use crate::tables::summary::Line;
-use crate::tables::table::SeatState;
 use crate::{ApiError, AppState, KeptSeat, Links, Pace, SeatKind, Status, TableCard, TableView};
 
 /// The most tables listed of each kind.
@@ -188,18 +189,18 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
             return Err(ApiError::BadRequest("beside lesson only game and for_two".to_owned()));
         }
         let begun = Begun { game: &new.game, lesson, for_two };
-        return lesson::plan(&app.house, &begun, context.name().to_owned(), context.lang);
+        return Ok(lesson::plan(&app.house, &begun, context.name().to_owned(), context.lang)?);
     }
     if new.for_two {
         return Err(ApiError::BadRequest("for_two without lesson".to_owned()));
     }
-    let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
+    let room = app.house.room(&new.game).ok_or_else(|| TableError::NoGame(new.game.clone()))?;
     let least = room.game.info().least;
     let listed = new.seats.as_ref().map(Vec::len);
     let players = new.players.or(listed).unwrap_or(least);
     let mut errors = Vec::new();
     if players > table::MAX_SEATS || listed.is_some_and(|listed| listed != players) {
-        errors.push(ApiError::BadSeats(players));
+        errors.push(TableError::BadSeats(players));
     }
     let first = SeatPlan { kind: SeatPlanKind::Me, level: None, name: None };
     let others = SeatPlan { kind: SeatPlanKind::Open, ..first.clone() };
@@ -222,7 +223,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     let seats = seats.into_iter().map(&mut sit).collect();
     let name = match new.name.as_deref().filter(|name| !name.trim().is_empty()) {
         Some(_) if context.silenced => {
-            errors.push(ApiError::Silenced);
+            errors.push(TableError::Silenced);
             String::new()
         }
         Some(name) => clean_title(name).unwrap_or_else(|error| {
@@ -256,9 +257,9 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
 }
 
 /// A pace as it was sent; as much time as they like where none was.
-pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
+pub(crate) fn pace(text: Option<&str>) -> Result<Pace, TableError> {
     text.map_or(Ok(Pace::Free), |text| {
-        text.parse().map_err(|_| ApiError::BadPace(text.chars().take(20).collect()))
+        text.parse().map_err(|_| TableError::BadPace(text.chars().take(20).collect()))
     })
 }
 

@@ -3,6 +3,8 @@
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use table::{Seat, Whose};
+use tables::Where;
+use tables::commands::bring::{bring, is_for_all};
 use utoipa::ToSchema;
 
 use super::{Done, as_guest, decks};
@@ -10,8 +12,6 @@ use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::tables::Where;
-use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
 /// A text to be handed in.

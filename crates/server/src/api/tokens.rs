@@ -4,17 +4,18 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::{Device, GuestHash, NewToken, Token};
+use tables::TableError;
+use tables::begun::begin_to_change;
+use tables::commands::names::clean_name;
+use tables::guests::scopes_of;
+use tables::keys::{guest_hash, guest_token, table_id};
 use utoipa::ToSchema;
 
 use super::devices::named;
-use crate::begun::begin_to_change;
-use crate::guests::scopes_of;
 use crate::http::context::Context;
 use crate::http::cost::{Cost, Deed};
 use crate::http::input::Body;
 use crate::http::json::Json;
-use crate::keys::{guest_hash, guest_token, table_id};
-use crate::tables::commands::names::clean_name;
 use crate::{ApiError, AppState, Scope, TokenCard};
 
 /// The longest lifetime of a token, in days.
@@ -141,7 +142,7 @@ pub(crate) async fn make(
     // Its name is words that others read.
     context.may_speak()?;
     let device = context.device.as_ref().map(|device| device.token).ok_or(ApiError::NotForPrograms)?;
-    let name = clean_name(&wanted.name).ok_or(ApiError::BadName)?;
+    let name = clean_name(&wanted.name).ok_or(TableError::BadName)?;
     let days = wanted.days.unwrap_or(USUAL);
     if !(1..=LONGEST).contains(&days) {
         return Err(ApiError::BadLifetime(LONGEST));

@@ -1,95 +1,10 @@
-//! The turns of guests at all their tables and the seats that are kept for them, shown at once on all their open pages.
-
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+//! Where it is a guest's turn and where a seat is kept for them, shown at once on all their open pages.
 
 use store::GuestHash;
 use tokio::sync::watch;
 
 use crate::api::tables::{kept_seats, my_open};
-use crate::tables::table::Table;
-use crate::{ApiError, AppState, Elsewhere, KeptSeat, SeatKind, Status, TableCard};
-
-/// The guests who look at something right now, and where it is their turn.
-#[derive(Default)]
-pub(crate) struct Turns(Mutex<HashMap<GuestHash, Waiting>>);
-
-#[derive(Default)]
-struct Waiting {
-    /// The number of pages that follow.
-    pages: usize,
-    /// True once the database was read, so that every table is known.
-    known: bool,
-    /// The time since which it is their turn, by table; nothing where it is not.
-    since: BTreeMap<String, Option<i64>>,
-    /// The tables where a seat is kept for them, as far as something has happened there.
-    kept: BTreeSet<String>,
-    /// The number of changes of these.
-    kept_at: u64,
-    news: watch::Sender<u64>,
-}
-
-impl Turns {
-    // Never held across an await.
-    fn lock(&self) -> MutexGuard<'_, HashMap<GuestHash, Waiting>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// True if anybody has a page open at this process.
-    pub(crate) fn anybody(&self) -> bool {
-        !self.lock().is_empty()
-    }
-
-    /// True if this guest has a page open.
-    pub(crate) fn follows(&self, guest: &GuestHash) -> bool {
-        self.lock().contains_key(guest)
-    }
-
-    /// Notes that a table has changed: its players' pages at other tables are updated.
-    pub(crate) fn note(&self, table: &Table) {
-        let mut guests = self.lock();
-        if guests.is_empty() {
-            return;
-        }
-        for guest in table.seats.iter().filter_map(|seat| seat.guest()) {
-            let Some(waiting) = guests.get_mut(guest) else {
-                continue;
-            };
-            let held = table.held_in_person(guest).iter().filter(|_| !table.is_practice());
-            let since = held.filter_map(|seat| table.clocks.since(seat)).min();
-            if waiting.since.insert(table.id.clone(), since) != Some(since) {
-                waiting.news.send_modify(|news| *news += 1);
-            }
-        }
-        note_kept(&mut guests, table);
-    }
-
-    /// Notes that a guest may sit with somebody no longer, or again: the seats that are kept for them are read again. Pages that
-    /// tell of none are left alone.
-    pub(crate) fn look_anew(&self, guest: &GuestHash) {
-        if let Some(waiting) = self.lock().get_mut(guest).filter(|waiting| !waiting.kept.is_empty()) {
-            waiting.kept_at += 1;
-            waiting.news.send_modify(|news| *news += 1);
-        }
-    }
-}
-
-/// Notes for whom a seat is kept at a table, and for whom no longer.
-fn note_kept(guests: &mut HashMap<GuestHash, Waiting>, table: &Table) {
-    let waits = table.status() == Status::Waiting;
-    let kept = table.seats.iter().filter(|_| waits).filter_map(|seat| seat.kept.as_ref());
-    let kept = kept.map(|(guest, _)| *guest).collect::<Vec<_>>();
-    for (guest, waiting) in guests {
-        let changed = match kept.contains(guest) {
-            true => waiting.kept.insert(table.id.clone()),
-            false => waiting.kept.remove(&table.id),
-        };
-        if changed {
-            waiting.kept_at += 1;
-            waiting.news.send_modify(|news| *news += 1);
-        }
-    }
-}
+use crate::{ApiError, AppState, Elsewhere, KeptSeat, SeatKind, TableCard};
 
 /// A page that follows where it is its reader's turn.
 pub(crate) struct Following {
@@ -106,22 +21,17 @@ impl Following {
     /// Subscribes a page.
     pub(crate) async fn begin(app: &AppState, guest: GuestHash) -> Result<Self, ApiError> {
         // What happens while the database is asked is noted already.
-        let (news, known) = {
-            let mut guests = app.turns.lock();
-            let waiting = guests.entry(guest).or_default();
-            waiting.pages += 1;
-            (waiting.news.subscribe(), waiting.known)
-        };
+        let (news, known) = app.turns.follow(guest);
         let following = Self { app: app.clone(), guest, news, told: Vec::new(), kept: None };
         if !known {
             let open = my_open(app, guest).await?;
-            if let Some(waiting) = app.turns.lock().get_mut(&guest) {
-                for card in open {
+            app.turns.know(
+                &guest,
+                open.into_iter().map(|card| {
                     let turn = turn(&card);
-                    waiting.since.entry(card.id).or_insert(turn);
-                }
-                waiting.known = true;
-            }
+                    (card.id, turn)
+                }),
+            );
         }
         Ok(following)
     }
@@ -140,9 +50,7 @@ impl Following {
         if self.kept.as_ref().is_none_or(|(read, _)| *read != at) {
             // What cannot be read is nobody's invitation.
             let kept = kept_seats(&self.app, self.guest).await.unwrap_or_default();
-            if let Some(waiting) = self.app.turns.lock().get_mut(&self.guest) {
-                waiting.kept.extend(kept.iter().map(|seat| seat.id.clone()));
-            }
+            self.app.turns.know_kept(&self.guest, kept.iter().map(|seat| seat.id.clone()));
             self.kept = Some((at, kept));
         }
         self.kept.iter().flat_map(|(_, kept)| kept.clone()).collect()
@@ -170,26 +78,17 @@ impl Following {
 
     /// The number of changes of what is kept for the guest.
     fn kept_at(&self) -> u64 {
-        self.app.turns.lock().get(&self.guest).map_or(0, |waiting| waiting.kept_at)
+        self.app.turns.kept_at(&self.guest)
     }
 
     fn elsewhere(&self, table: &str) -> Vec<Elsewhere> {
-        let guests = self.app.turns.lock();
-        let since = guests.get(&self.guest).map(|waiting| &waiting.since);
-        let turns = since.into_iter().flatten().filter_map(|(id, since)| Some((id, (*since)?)));
-        sorted(turns.map(|(id, since)| (id.clone(), since)), table)
+        sorted(self.app.turns.of(&self.guest).into_iter(), table)
     }
 }
 
 impl Drop for Following {
     fn drop(&mut self) {
-        let mut guests = self.app.turns.lock();
-        if let Some(waiting) = guests.get_mut(&self.guest) {
-            waiting.pages -= 1;
-            if waiting.pages == 0 {
-                guests.remove(&self.guest);
-            }
-        }
+        self.app.turns.unfollow(&self.guest);
     }
 }
 

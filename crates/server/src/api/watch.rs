@@ -6,21 +6,21 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use store::{Clock, GuestHash, TokenHash};
 use table::{Observer, Seat};
+use tables::boxed;
+use tables::cursors::{self, AtStep};
+use tables::event_id::Seen;
+use tables::look::{self, Eye, PictureForm};
+use tables::presence::Here;
+use tables::reading::Reading;
+use tables::shown::{Changes, Drawing, Shown};
+use tables::{Handle, Signal};
 use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
 use super::decks;
 use super::turns::Following;
-use crate::boxed;
 use crate::http::context::Context;
 use crate::http::limits::OpenStream;
-use crate::tables::cursors::{self, AtStep};
-use crate::tables::look::{self, Eye, PictureForm};
-use crate::tables::presence::Here;
-use crate::tables::reading::Reading;
-use crate::tables::seen::Seen;
-use crate::tables::shown::{Changes, Drawing, Shown};
-use crate::tables::{Handle, Signal};
 use crate::{ApiError, AppState, Layer, Reader, StudyView, TableView, ToldView};
 
 /// Options of a subscription.
@@ -345,7 +345,7 @@ async fn turned(turns: &mut Option<Following>, table: &str) {
 }
 
 /// The journal's length at that version; 0 when something was taken back since.
-fn read_up_to(table: &crate::tables::table::Table, version: u64) -> usize {
+fn read_up_to(table: &tables::table::Table, version: u64) -> usize {
     let Some(running) = &table.running else { return 0 };
     if version < running.cut_at {
         return 0;

@@ -5,11 +5,12 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use table::scenario::Wrong;
 use table::{Message, Observer, Seat};
+use tables::TableError;
+use tables::look::{PictureForm, eyes};
 
 use super::Looking;
 use crate::http::context::Context;
 use crate::http::cost::Cost;
-use crate::tables::look::{PictureForm, eyes};
 use crate::{ApiError, AppState};
 
 /// The program, as such a file names it.
@@ -48,15 +49,17 @@ pub(crate) async fn file(
         let vantage = eyes(app, &table, &context.eye(id, None, seat), PictureForm::Picture)?;
         // Two at one screen: neither's secrets are shown before they say that it is they who look.
         if !vantage.curtain.is_empty() {
-            return Err(ApiError::WhichSeat);
+            return Err(ApiError::Table(TableError::WhichSeat));
         }
         let seat = match vantage.observer {
             Observer::Seat(seat) => seat,
             // Nothing is hidden any more.
-            Observer::Afterwards => table.known(&context.guest()?).first().ok_or(ApiError::NotSeated)?,
-            Observer::Watcher => return Err(context.guest().err().unwrap_or(ApiError::NotSeated)),
+            Observer::Afterwards => table.known(&context.guest()?).first().ok_or(TableError::NotSeated)?,
+            Observer::Watcher => {
+                return Err(context.guest().err().unwrap_or(ApiError::Table(TableError::NotSeated)));
+            }
         };
-        let running = table.running.as_ref().ok_or(ApiError::NotBegun)?;
+        let running = table.running.as_ref().ok_or(TableError::NotBegun)?;
         (running.live.boxed_clone(), seat)
     };
     let (pages, lang, said) = (app.pages.clone(), context.lang, said.to_owned());
@@ -66,5 +69,5 @@ pub(crate) async fn file(
         let words = |message: &Message| pages.say(lang, message, &seats);
         Wrong { program: PROGRAM, said: &said, words: &words }.file(live.as_ref(), seat)
     };
-    app.unhurried.run(write).await?.ok_or(ApiError::NotBegun)
+    app.unhurried.run(write).await?.ok_or(ApiError::Table(TableError::NotBegun))
 }

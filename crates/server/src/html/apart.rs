@@ -4,13 +4,14 @@ use axum::extract::{Path, Query, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
 use table::Seat;
+use tables::TableError;
+use tables::Where;
+use tables::commands::seats;
 
 use crate::api::apart::{self, Reporting, all, together};
 use crate::api::{Looking, as_host, wrong};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::tables::Where;
-use crate::tables::commands::seats;
 use crate::{ApartHow, ApiError, AppState};
 
 /// The people the reader muted or blocked.
@@ -91,8 +92,8 @@ pub(super) async fn remove_player(
     context: Context,
     Path((id, seat)): Path<(String, String)>,
 ) -> Result<Redirect, ApiError> {
-    let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    as_host(Where::Here, &app, &context, &id, move |table, room| seats::assign(table, room, seat, None))
+    let seat = seat.parse::<Seat>().map_err(|_| TableError::NoSeat)?;
+    as_host(Where::Here, &app, &context, &id, move |table, room| Ok(seats::assign(table, room, seat, None)?))
         .await?;
     Ok(Redirect::to(&format!("/t/{id}")))
 }

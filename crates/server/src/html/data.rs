@@ -4,9 +4,9 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
+use tables::forget::forget;
 
 use crate::api::data::{farewell, kept};
-use crate::forget::forget;
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::{ApiError, AppState, DataView, PrivacyView, Reader};

@@ -7,6 +7,12 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use table::Seat;
+use tables::commands::names::clean_name;
+use tables::commands::seats::may_sit;
+use tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
+use tables::keys::Purpose;
+use tables::table::Table;
+use tables::{TableError, Where, act};
 
 use crate::api::chat::comment_on;
 use crate::api::curve::draw;
@@ -18,12 +24,6 @@ use crate::api::{
 };
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::keys::Purpose;
-use crate::tables::commands::names::clean_name;
-use crate::tables::commands::seats::may_sit;
-use crate::tables::commands::{self, chat as chat_command, end as end_command, rematch as rematch_command};
-use crate::tables::table::Table;
-use crate::tables::{Where, act};
 use crate::{ApiError, AppState};
 
 fn to_table(id: &str) -> Redirect {
@@ -36,7 +36,9 @@ fn led_back(id: &str, done: Result<Done, ApiError>) -> Result<Redirect, ApiError
 
 /// A seat as forms send it: a number from 1.
 fn seat(text: Option<&str>) -> Result<Option<Seat>, ApiError> {
-    text.filter(|text| !text.is_empty()).map(|text| text.parse().map_err(|_| ApiError::NoSeat)).transpose()
+    text.filter(|text| !text.is_empty())
+        .map(|text| text.parse().map_err(|_| ApiError::Table(TableError::NoSeat)))
+        .transpose()
 }
 
 #[derive(Deserialize)]
@@ -81,7 +83,7 @@ pub(super) async fn join(
         may_sit(table, &guest, &not_with)?;
         let seat = commands::seats::sit(table, room, guest, wanted, name)?;
         commands::avatar::set_avatar(table, &guest, picture);
-        Ok(seat)
+        Ok::<_, ApiError>(seat)
     })
     .await?;
     keep_name(&app, &context, &given).await?;
@@ -276,7 +278,7 @@ pub(super) async fn name(
     context: Context,
     Form(naming): Form<NameForm>,
 ) -> Result<Response, ApiError> {
-    let name = clean_name(&naming.name).ok_or(ApiError::BadName)?;
+    let name = clean_name(&naming.name).ok_or(TableError::BadName)?;
     // A page of this house, and no other.
     let here = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
     let to = Redirect::to(naming.back.as_ref().filter(|path| here(path)).map_or("/", String::as_str));
@@ -404,7 +406,7 @@ pub(super) async fn chat(
 ) -> Result<Redirect, ApiError> {
     let guest = context.guest()?;
     as_guest(Where::Here, &app, &context, &id, move |table, _| {
-        chat_command::chat(table, &guest.into(), &saying.text)
+        Ok(chat_command::chat(table, &guest.into(), &saying.text)?)
     })
     .await?;
     Ok(to_table(&id))

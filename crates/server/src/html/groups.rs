@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
+use tables::TableError;
 
 use super::new_table::plan;
 use super::whole;
@@ -171,7 +172,7 @@ pub(super) async fn new_table(
     Query(fields): Query<BTreeMap<String, String>>,
 ) -> Result<Html<String>, ApiError> {
     let id = fields.get("game").map_or("", String::as_str);
-    let room = app.house.room(id).ok_or_else(|| ApiError::NoGame(id.to_owned()))?;
+    let room = app.house.room(id).ok_or_else(|| TableError::NoGame(id.to_owned()))?;
     let view = view(&app, &context, &group).await?;
     let people = view.people.into_iter().filter(|person| !person.you).collect();
     let group = GroupTable { id: view.id, name: view.name, people, wanted: ticked(&fields) };

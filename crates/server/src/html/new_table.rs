@@ -6,14 +6,15 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
+use tables::TableError;
+use tables::commands::create::{Plan, Sit, check};
+use tables::lesson::{self, Begun};
 
 use crate::api::guests::{keep, welcome};
 use crate::api::tables::pace;
 use crate::api::{keep_name, name_or_own, puzzles};
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::tables::commands::create::{Plan, Sit, check};
-use crate::tables::lesson::{self, Begun};
 use crate::{ApiError, AppState, Pace};
 
 /// Makes a table and redirects to it. A stranger becomes a guest first.
@@ -97,11 +98,11 @@ pub(super) fn plan(
             other => match (other.strip_prefix("bot:"), other.strip_prefix("person:")) {
                 (Some(level), _) => seats.push(Sit::Bot(level.to_owned())),
                 (None, Some(person)) => seats.push(kept.get(person).cloned().unwrap_or_else(|| {
-                    errors.push(ApiError::NoPerson);
+                    errors.push(TableError::NoPerson);
                     Sit::Open
                 })),
                 (None, None) => {
-                    errors.push(ApiError::BadRequest(format!("seat-{number}")));
+                    errors.push(TableError::BadPlan(format!("seat-{number}")));
                     seats.push(Sit::Open);
                 }
             },
@@ -109,7 +110,7 @@ pub(super) fn plan(
     }
     let own = fields.iter().filter(|(field, sitter)| field.starts_with("seat-") && sitter.as_str() == "me");
     if own.count() > 1 {
-        errors.push(ApiError::TwiceMe);
+        errors.push(TableError::TwiceMe);
     }
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));

@@ -1,16 +1,16 @@
 //! The page of notification settings.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
 use serde::Deserialize;
-
-use std::collections::BTreeMap;
+use tables::begun::begin_to_change;
+use tables::keys::Purpose;
 
 use crate::api::notices::{ask_again, tell_no_more, tell_then, tell_there, try_it, view, wish};
-use crate::begun::begin_to_change;
 use crate::http::context::Context;
 use crate::http::input::Form;
-use crate::keys::Purpose;
 use crate::{ApiError, AppState, HoursView, LetterDoes, LetterView, Quiet, Way};
 
 /// The page of notification settings. Strangers have none.

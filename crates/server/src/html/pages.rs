@@ -7,9 +7,15 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
+use tables::TableError;
+use tables::actor::Actor;
+use tables::keys::Purpose;
+use tables::look::{self, Eye, PictureForm};
+use tables::options::unusual;
+use tables::shown::Drawing;
+use tables::table::{SeatState, Sitter, Table};
 
 use super::whole;
-use crate::actor::Actor;
 use crate::api::games::{game, games};
 use crate::api::guests::cookie;
 use crate::api::hint::hint;
@@ -18,12 +24,7 @@ use crate::api::tables::{add_elsewhere, own, tables};
 use crate::api::{Looking, campaign, decks, groups, mine, notes};
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
-use crate::keys::Purpose;
 use crate::pictures::may_see;
-use crate::tables::look::{self, Eye, PictureForm};
-use crate::tables::options::unusual;
-use crate::tables::shown::Drawing;
-use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, NewTableView, Reader,
     RulesView, Status, TableView,
@@ -96,7 +97,7 @@ pub(super) async fn rules(
     Path(id): Path<String>,
     Query(looking): Query<SearchQuery>,
 ) -> Result<Response, ApiError> {
-    let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
+    let room = app.house.room(&id).ok_or(TableError::NoGame(id))?;
     let view = RulesView { game: game(room), find: looking.words(), table: None };
     let reader = context.reader(&app.config);
     let key = view.find.trim().is_empty().then(|| kept_as("rules", view.game.info.id, &reader));
@@ -115,7 +116,7 @@ pub(super) async fn rules_at(
     Query(search): Query<SearchQuery>,
 ) -> Result<Response, ApiError> {
     let table = view_of(&app, &context, &id, &looking).await?;
-    let room = app.house.room(table.game.id).ok_or_else(|| ApiError::NoGame(table.game.id.to_owned()))?;
+    let room = app.house.room(table.game.id).ok_or_else(|| TableError::NoGame(table.game.id.to_owned()))?;
     let view = RulesView { game: game(room), find: search.words(), table: Some(table) };
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
     let page = app.unhurried.run(move || Compressed::new(HTML, pages.rules(&reader, &view))).await?;
@@ -199,7 +200,7 @@ async fn looked_up(
     looking: SearchQuery,
     table: Option<TableView>,
 ) -> Result<Response, ApiError> {
-    let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+    let room = app.house.room(game).ok_or_else(|| TableError::NoGame(game.to_owned()))?;
     let reader = Reader { pictures: may_see(app, context, game).await?, ..context.reader(&app.config) };
     let view = LibraryView {
         game: room.game.info(),
@@ -255,7 +256,7 @@ pub(super) async fn new_table(
     Path(id): Path<String>,
     Query(chosen): Query<BTreeMap<String, String>>,
 ) -> Result<Html<String>, ApiError> {
-    let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
+    let room = app.house.room(&id).ok_or(TableError::NoGame(id))?;
     let mut view = NewTableView { game: game(room), group: None };
     for option in &mut view.game.options {
         let value = chosen.get(&format!("option-{}", option.id));
@@ -317,7 +318,9 @@ pub(super) async fn table(
         Some(ply) => match hint(&app, &context, &id, opening.seat, Some(ply)).await {
             Ok(hint) => Some(hint),
             // A page that is loaded again when the question is answered shows the table as it stands.
-            Err(ApiError::Stale { .. } | ApiError::NotAsked(_) | ApiError::Over | ApiError::Moved) => None,
+            Err(ApiError::Table(
+                TableError::Stale { .. } | TableError::NotAsked(_) | TableError::Over | TableError::Moved,
+            )) => None,
             Err(error) => return Err(error),
         },
         None => None,
@@ -376,7 +379,7 @@ async fn opened(
     let view = view_of(app, context, id, looking).await?;
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
     let draw = move || pages.sheets(&reader, &view, wanted.as_deref());
-    app.drawing.run(move || draw().map(|page| Compressed::new(HTML, page))).await
+    Ok(app.drawing.run(move || draw().map(|page| Compressed::new(HTML, page))).await?)
 }
 
 /// A link of a table, with its QR code; readers who may not hand it on are redirected to the table.
@@ -420,7 +423,7 @@ pub(super) async fn join(
     let open = |seat: &SeatState| seat.sitter == Sitter::Open;
     let waits = table.status() == Status::Waiting || table.seats.iter().any(open);
     let public = table.made.public;
-    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
+    let room = app.house.room(&table.made.game).ok_or(TableError::Unreadable)?;
     let mut seats = look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY);
     // Their own is open to them.
     let mut kept = None;
@@ -492,7 +495,9 @@ pub(super) async fn replay(
     let eye = context.eye(&id, Some(token), None);
     let page = replayed(&app, &context, &id, &eye, step.step).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
-    let page = page.map_err(|error| if error == ApiError::NoTable { ApiError::WrongLink } else { error })?;
+    let page = page.map_err(|error| {
+        if error == ApiError::Table(TableError::NoTable) { ApiError::WrongLink } else { error }
+    })?;
     Ok(page.once(&asked))
 }
 

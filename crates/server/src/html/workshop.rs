@@ -9,6 +9,9 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use store::GuestHash;
 use table::{Message, Seat};
+use tables::TableError;
+use tables::commands::create::{Plan, Sit, check, create};
+use tables::look::{self, PictureForm as Look};
 
 use crate::api::decks::{self, DeckBody, NewDeckBody};
 use crate::api::guests::{keep as keep_cookie, welcome};
@@ -20,8 +23,6 @@ use crate::http::context::Context;
 use crate::http::cost::Deed;
 use crate::http::input::Form;
 use crate::pictures::may_see;
-use crate::tables::commands::create::{Plan, Sit, check, create};
-use crate::tables::look::{self, PictureForm as Look};
 use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
 
 /// The fields of the workbench's form.
@@ -65,7 +66,7 @@ pub(super) async fn keep(
     Path(game): Path<String>,
     Form(mut fields): Form<Fields>,
 ) -> Result<Response, ApiError> {
-    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let room = app.house.room(&game).ok_or_else(|| TableError::NoGame(game.clone()))?;
     let game = room.game.info().id.to_owned();
     let text = |fields: &Fields, name: &str| fields.get(name).cloned().unwrap_or_default();
     let deed = text(&fields, "keep");
@@ -128,7 +129,7 @@ pub(super) async fn play(
     Path(game): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, ApiError> {
-    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let room = app.house.room(&game).ok_or_else(|| TableError::NoGame(game.clone()))?;
     let game = room.game.info().id.to_owned();
     let guest = context.guest.as_ref().map(|(guest, _)| *guest);
     match opened(&app, &context, &game, &fields).await {
@@ -234,7 +235,7 @@ async fn bring(app: &AppState, context: &Context, fields: &Fields) -> Result<Str
 }
 
 fn seat(text: &str) -> Result<Option<Seat>, ApiError> {
-    let seat = (!text.is_empty()).then(|| text.parse().map_err(|_| ApiError::NoSeat));
+    let seat = (!text.is_empty()).then(|| text.parse().map_err(|_| ApiError::Table(TableError::NoSeat)));
     seat.transpose()
 }
 
@@ -257,7 +258,7 @@ impl<'a> Bench<'a> {
         guest: Option<GuestHash>,
         mut fields: Fields,
     ) -> Result<Self, ApiError> {
-        let room = app.house.room(&game).ok_or(ApiError::NoGame(game))?;
+        let room = app.house.room(&game).ok_or(TableError::NoGame(game))?;
         let info = room.game.info();
         let limit = app.config.limits.deck;
         // Forms end their lines with two letters.

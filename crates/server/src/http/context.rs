@@ -11,11 +11,12 @@ use axum::middleware::Next;
 use axum::response::Response;
 use store::{GuestHash, TokenHash};
 use table::Seat;
+use tables::TableError;
+use tables::actor::Actor;
+use tables::guests::Program;
+use tables::keys::guest_hash;
+use tables::look::Eye;
 
-use crate::actor::Actor;
-use crate::guests::Program;
-use crate::keys::guest_hash;
-use crate::tables::look::Eye;
 use crate::{ApiError, AppState, Config, Picture, Reader};
 
 /// The cookie that keeps a reader's language.
@@ -85,9 +86,9 @@ impl Context {
     /// Refuses guests whom the host has muted: in chats and as names.
     ///
     /// # Errors
-    /// [`ApiError::Silenced`] when the host took their word.
-    pub(crate) fn may_speak(&self) -> Result<(), ApiError> {
-        if self.silenced { Err(ApiError::Silenced) } else { Ok(()) }
+    /// [`TableError::Silenced`] when the host took their word.
+    pub(crate) fn may_speak(&self) -> Result<(), TableError> {
+        if self.silenced { Err(TableError::Silenced) } else { Ok(()) }
     }
 
     /// Whoever acts at tables: the guest in person, or the program that asks.

@@ -7,6 +7,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
 use table::{Clause, Fault, Message, Refusal};
+use tables::TableError;
 use tower_http::csrf::ProtectionError;
 use utoipa::ToSchema;
 
@@ -67,13 +68,13 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     };
     let message = error.message();
     let faults = match &error {
-        ApiError::Setup(error) => error.faults.clone(),
+        ApiError::Table(TableError::Setup(error)) => error.faults.clone(),
         _ => Vec::new(),
     };
     let mut response = if path.starts_with("/api/") || path == "/readyz" || path == "/metrics" {
         let words = app.pages.say(lang, &message, &[]);
         let refusal = match &error {
-            ApiError::Refused(refusal) => Some(refusal.clone()),
+            ApiError::Table(TableError::Refused(refusal)) => Some(refusal.clone()),
             _ => None,
         };
         let faults = faults.into_iter().map(|Fault { line, clause, message }| FaultDetail {
@@ -105,7 +106,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
         };
         // Who was just given one and comes without: the browser keeps none. (Script says so before.)
         let message = match error {
-            ApiError::NoTable if bare => Message::new("server-no-cookies"),
+            ApiError::Table(TableError::NoTable) if bare => Message::new("server-no-cookies"),
             _ => message,
         };
         let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults };

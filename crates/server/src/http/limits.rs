@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use host::places::{NoPlace, Place, Places};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use store::{GuestHash, Spent};
@@ -13,7 +14,6 @@ use store::{GuestHash, Spent};
 use super::allowance::Allowance;
 use super::context::Context;
 use super::cost::Cost;
-use crate::places::{NoPlace, Place, Places};
 use crate::{ApiError, Limits, Rate};
 
 /// The party whom a limit counts.

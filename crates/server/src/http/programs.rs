@@ -1,8 +1,8 @@
 //! The part of the API that programs may use, by the scopes of their tokens. What is not named here is for people alone.
 
 use axum::http::Method;
+use tables::guests::Program;
 
-use crate::guests::Program;
 use crate::{ApiError, Scope};
 
 /// Refuses a request that the program may not make.

@@ -10,11 +10,11 @@ use axum::middleware::Next;
 use axum::response::Response;
 use http_body_util::BodyExt;
 use store::{Meter, Spent};
+use tables::begun::BEGUN;
 
 use super::context::Context;
 use super::cost::{Cost, Costs, Deed, Priced};
 use super::programs::may;
-use crate::begun::BEGUN;
 use crate::{ApiError, AppState};
 
 /// The gate of all requests: what each costs at most is known here.

@@ -6,10 +6,9 @@ use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use tables::keys::random;
+use tables::polled;
 use tracing::Instrument;
-
-use crate::keys::random;
-use crate::telemetry::polled;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::Request;
 use axum::handler::Handler;
 use axum::response::Response;
+use tables::boxed::BoxFuture;
 
 use crate::AppState;
-use crate::boxed::BoxFuture;
 
 /// A handler, whatever it takes from a request.
 #[derive(Clone)]

@@ -1,4 +1,4 @@
-// Written by `cargo run -p tables` from games/war/rules/data.
+// Written by `cargo run -p constants` from games/war/rules/data.
 pub const REGIONS: [RegionFacts; 105] = [
 RegionFacts { id: "andrast", term: "war-region-andrast", en: "Andrast", es: "Andrast", coast: true, east: false, nation: None, site: Site::None, near: 0x20002, walls: 0x0 },
 RegionFacts { id: "anfalas", term: "war-region-anfalas", en: "Anfalas", es: "Anfalas", coast: true, east: false, nation: Some(Nation::Gondor), site: Site::None, near: 0x10004001, walls: 0x1000020000 },

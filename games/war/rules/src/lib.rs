@@ -15,7 +15,7 @@
 //!
 //! The state is plain data with a stack of [`frame`]s: the innermost asks a player ([`questions`], one file
 //! each) or acts by itself ([`steps`]). A quiet moment can be written down and read back as a [`position`].
-//! The data files become tables by `cargo run -p tables`.
+//! The data files become tables by `cargo run -p constants`.
 
 pub mod board;
 pub mod card;

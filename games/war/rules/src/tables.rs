@@ -1,4 +1,4 @@
-//! The tables that `tools/tables` makes of the data files.
+//! The tables that `tools/constants` makes of the data files.
 
 use crate::card::{Card, CardFacts, CardKind, Part};
 use crate::character::{CharacterFacts, Level, Rouses};

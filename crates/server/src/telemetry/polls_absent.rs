@@ -1,6 +1,0 @@
-//! A build that measures nothing (without the feature `metrics`).
-
-/// The same work.
-pub(crate) fn polled<F: Future>(_of: &'static str, work: F) -> F {
-    work
-}
