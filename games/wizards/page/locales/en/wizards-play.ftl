@@ -413,6 +413,7 @@ wizards-excess = { $number ->
     [0] None
     [1] One (−1 to their prowess)
     [2] Two (−2 to their prowess)
+    [3] Three (−3 to their prowess)
    *[other] { $number } (−{ $number } to prowess)
 }
 wizards-excess-effect = { $number ->
@@ -1048,7 +1049,7 @@ wizards-page-alone = Alone: { $points } points in { $turns } turns
 # Kinds of answers that lie on the board, as buttons.
 wizards-answers-head = Move { $company }
 wizards-answers-play = Play a card
-wizards-answers-guard = Put on guard
+wizards-answers-guard = Place on guard
 wizards-answers-gain = Play { $card }
 wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose

@@ -413,6 +413,7 @@ wizards-excess = { $number ->
     [0] Ninguno
     [1] Uno (−1 a su Poder)
     [2] Dos (−2 a su Poder)
+    [3] Tres (−3 a su Poder)
    *[other] { $number } (−{ $number } a su Poder)
 }
 wizards-excess-effect = { $number ->
