@@ -393,6 +393,9 @@ impl<'a, P: Page> Open<'a, P> {
             odds: P::odds(&picture.view, laid),
             leaves: P::leaves(&picture.view, laid),
         };
+        let order = |laid: &Laid<<P::Game as Game>::Choice>| {
+            P::order(&picture.view, laid).filter(|_| laid.refusal.is_none())
+        };
         let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
         let way = |way: &table::Way<<P::Game as Game>::Choice>| {
             Some(Way {
@@ -415,9 +418,23 @@ impl<'a, P: Page> Open<'a, P> {
             ways: picture.ways.iter().filter_map(way).collect(),
             lines,
             places: Places::of(spots.iter().zip(legal)),
-            offers: picture.laid.iter().zip(&spots).map(offer).collect(),
+            offers: ordered(picture.laid.iter().zip(&spots).map(|both| (order(both.0), offer(both)))),
         }
     }
+}
+
+/// Those that have an order stand by it, in the places that they have among the others.
+fn ordered<T>(all: impl Iterator<Item = (Option<u32>, T)>) -> Vec<T> {
+    let (orders, things) = all.unzip::<_, _, Vec<_>, Vec<_>>();
+    let mut by_order = (0..orders.len()).filter(|at| orders[*at].is_some()).collect::<Vec<_>>();
+    let places = by_order.clone();
+    by_order.sort_by_key(|at| orders[*at]);
+    let mut from = (0..orders.len()).collect::<Vec<_>>();
+    for (place, at) in places.into_iter().zip(by_order) {
+        from[place] = at;
+    }
+    let mut things = things.into_iter().map(Some).collect::<Vec<_>>();
+    from.into_iter().filter_map(|at| things[at].take()).collect()
 }
 
 /// The ids that a choice leads to, and those that its following choices point at; each once, with blanks between them.

@@ -143,6 +143,12 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// The place of a choice among others that have one, the smallest first: what is worth most, what is nearest. They stand where such
+    /// choices stood, and the rest where it was.
+    fn order(_view: &<Self::Game as Game>::View, _laid: &Laid<<Self::Game as Game>::Choice>) -> Option<u32> {
+        None
+    }
+
     /// What a choice leaves undone, in a few words: told where its button is pointed at, and read aloud with it.
     fn leaves(
         _view: &<Self::Game as Game>::View,

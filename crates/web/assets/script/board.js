@@ -124,7 +124,8 @@ export function board() {
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
   }
 
-  const lit = () => [...frame.querySelectorAll('.region.lit')];
+  // Where one may go, and who goes.
+  const lit = () => [...frame.querySelectorAll('.region.lit, [data-goes]')];
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 

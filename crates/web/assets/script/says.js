@@ -12,6 +12,13 @@ let sending;
 
 const line = () => document.getElementById('says');
 
+/** What stands on a button: what is small there is another sentence. */
+function told(node) {
+  const copy = node.cloneNode(true);
+  copy.querySelectorAll('small').forEach((one) => one.before(' · '));
+  return copy.textContent.trim();
+}
+
 /** What is written about a choice; a rule's number in it stays a link. */
 function about(node) {
   const { choice } = node.dataset;
@@ -24,11 +31,11 @@ function about(node) {
     copy.querySelectorAll('a').forEach((link) => { link.tabIndex = -1; });
     // Where there is nothing to add the answer itself is told, beside its rule.
     const adds = copy.firstChild?.textContent.trim();
-    const label = press ? `${press.textContent}${adds ? ': ' : ''}` : node.textContent;
+    const label = press ? `${told(press)}${adds ? ': ' : ''}` : node.textContent;
     return press || !adds ? [label, ...copy.childNodes] : [...copy.childNodes];
   }
   // What opens a list is told by what is listed there, each by its name.
-  const name = (one) => (one.querySelector('[class$=-name]') ?? one).textContent.trim();
+  const name = (one) => told(one.querySelector('[class$=-name]') ?? one);
   const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map(name);
   if (listed.length) return [listed.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use war::figures::{Figure as Piece, Rank};
 use war::nation::{Nation, Side};
 
-use crate::sign::{mark, own};
+use crate::sign::{mark, mark_at, own};
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -17,7 +17,7 @@ pub(crate) use war::region::{Region, Site};
 pub(crate) use war::view::View;
 
 pub(crate) use crate::names::{counted, letters, sign_of};
-pub(crate) use crate::sign::{icon, mark, mark_at, own};
+pub(crate) use crate::sign::{icon, mark_at, own};
 
 /// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, war::War>;

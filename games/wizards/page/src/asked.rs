@@ -8,24 +8,56 @@ use maud::{Markup, html};
 use table::{Arg, Message};
 use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId, RegionId};
+use wizards::state::Phase;
 
 use crate::Scene;
 use crate::card::{emblem, of};
 use crate::label::{called, name};
 use crate::sign::icon;
-use crate::{read, site};
+use crate::{plays, read, site};
 
-/// The panel of the open question; nothing where one press answers it.
+/// The panel of the open question; nothing where one press answers it. That it is the last turn stands first, whatever is asked.
 pub(crate) fn ask(scene: &Scene) -> Markup {
     let Some(asked) = scene.asked else {
         return html! {};
     };
-    match asked.id {
+    let panel = match asked.id {
         "wizards-ask-reset" | "wizards-ask-give-up" => given_up(scene, asked),
         "wizards-ask-route" => roads(scene),
         "wizards-ask-assign" | "wizards-ask-assign-rest" => faced(scene, asked),
+        "wizards-ask-explore" => html! { (gained(scene)) (read::read(scene, asked)) },
         _ => read::read(scene, asked),
-    }
+    };
+    html! { (last_turn(scene)) (panel) }
+}
+
+/// That the turn is the last one, with who has called the Council: the sign of it among the phases is not seen beside the map.
+fn last_turn(scene: &Scene) -> Markup {
+    let (turn, ctx) = (&scene.view.turn, scene.ctx);
+    let called = turn.called.filter(|by| *by != turn.active && scene.view.rules.alone.is_none());
+    // Before the first turn it means who begins.
+    let Some(by) = called.filter(|_| turn.number > 0 && turn.phase != Phase::Council) else {
+        return html! {};
+    };
+    let said = if ctx.own == Some(by) {
+        ctx.say("wizards-page-last-theirs")
+    } else {
+        ctx.with("wizards-page-last-own", &[("player", ctx.name(by).into())])
+    };
+    html! { p .wz-called .wz-last { (icon("points")) " " (said) } }
+}
+
+/// What of the reader's hand is played where one company may enter: why one enters, or that one need not.
+fn gained(scene: &Scene) -> Markup {
+    let mut entering = scene.legal().filter_map(|choice| match choice {
+        Choice::Company(id) => scene.view.companies.iter().find(|company| company.id == *id),
+        _ => None,
+    });
+    let (Some(company), None) = (entering.next(), entering.next()) else {
+        return html! {};
+    };
+    let said = plays::said(scene, company.site).unwrap_or_else(|| scene.ctx.say("wizards-page-plays-none"));
+    html! { p .wz-is { (said) } }
 }
 
 /// A number that the question tells, or a sentence in it.

@@ -1,12 +1,8 @@
 //! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be
 //! rolled, and the chain of declared actions. Every number shows its parts.
 
-use std::cmp::Ordering;
-
-use canvas::account::account;
 use canvas::{Context, Value};
 use maud::{Markup, html};
-use wizards::event::Event;
 use wizards::mechanics::{NumberPart, sum};
 use wizards::state::{Check, Combat, Key, Source, Target, Use};
 use wizards::view::View;
@@ -52,68 +48,6 @@ pub(crate) fn attack(scene: &Scene) -> Markup {
             }
         }
     }
-}
-
-/// What came of the attack that was faced last, until the company goes on or another's turn comes: the end of a phase may come with
-/// the last roll.
-pub(crate) fn fought(scene: &Scene) -> Markup {
-    let (view, ctx) = (scene.view, scene.ctx);
-    if view.combat.is_some() || !view.checks.is_empty() {
-        return html! {};
-    }
-    let begins = |event: &Event| matches!(event, Event::Attacked { .. });
-    let over = |event: &Event| {
-        matches!(
-            event,
-            Event::Turn { .. }
-                | Event::Moves { .. }
-                | Event::Remains { .. }
-                | Event::Entered { .. }
-                | Event::DidNotEnter { .. }
-                | Event::Gained { .. }
-        )
-    };
-    let played = |event: &Event| {
-        matches!(event, Event::Declared { .. } | Event::DeclaredOn { .. } | Event::Used { .. })
-    };
-    let belongs = |event: &Event| {
-        played(event)
-            || matches!(
-                event,
-                Event::Attacked { .. }
-                    | Event::AttackCancelled { .. }
-                    | Event::StrikeCancelled { .. }
-                    | Event::Fought { .. }
-                    | Event::Wounded { .. }
-                    | Event::BodyCheck { .. }
-                    | Event::Defeated { .. }
-                    | Event::Eliminated { .. }
-            )
-    };
-    let mut lines = scene.account(false, begins, over, belongs);
-    // A card that was played when all was fought helped nobody.
-    let fought = lines.iter().rposition(|(_, told)| !played(&told.event));
-    lines.truncate(fought.map_or(0, |last| last + 1));
-    let name = ctx.say("wizards-page-fought");
-    html! {
-        @if !lines.is_empty() {
-            section #wizards-fought .wz-chain .wz-fought aria-label=(name) {
-                h3 { (name) }
-                (account(ctx, "wizards-fought-lines", &name, &lines, canvas::account::plain, |_, event| met(ctx, event)))
-            }
-        }
-    }
-}
-
-/// How the roll against a strike went, before the line that tells it (SATM-15.15): what came of it, by a body or a card, follows.
-fn met(ctx: &Context, event: &Event) -> Markup {
-    let went = match event.went() {
-        None => return html! {},
-        Some(Ordering::Greater) => "won",
-        Some(Ordering::Equal) => "tied",
-        Some(Ordering::Less) => "lost",
-    };
-    html! { span class={ "wz-fate wz-fate--" (went) } { (ctx.say(&format!("wizards-roll-{went}"))) } " " }
 }
 
 /// The attacker. Its name opens its sheet, or that of the site.
@@ -179,6 +113,7 @@ fn check(
                 (icon(sign)) h3 { (title) }
                 @if let Some(why) = check.why { span .wz-attack__kind { (linked(why, ctx)) } }
             }
+            @if check.of.is_none() { p .wz-is { (ctx.say("wizards-check-corruption-is")) } }
             div .wz-because {
                 span { "2d6" @if sum(bonus) != 0 { " " b { (signed(sum(bonus))) } } }
                 (parts(bonus, ctx))

@@ -133,15 +133,19 @@ pub(crate) fn symbols(keys: &Keys, ctx: &Context) -> Markup {
 
 /// The places where a card is played, by names.
 fn places(face: &Face, ctx: &Context) -> Markup {
-    // The keys of a creature stand in its text, with what they hang on.
-    let creature = face.kind == CardKind::Creature;
-    let names = if creature { Vec::new() } else { where_to(face, ctx) };
     let home = face.home.iter().map(|site| name(&site.get().name, ctx.language).to_owned());
     let home = home.collect::<Vec<_>>();
     html! {
-        @if !names.is_empty() { span .wz-at { (ctx.with("wizards-card-at", &[("places", (&ctx.language.list(&names)).into())])) } }
+        @if let Some(played) = played_at(face, ctx) { span .wz-at { (played) } }
         @if !home.is_empty() { span .wz-at { (ctx.with("wizards-card-home", &[("places", (&ctx.language.list(&home)).into())])) } }
     }
+}
+
+/// Where a card is played, in words. The keys of a creature stand in its text, with what they hang on.
+fn played_at(face: &Face, ctx: &Context) -> Option<String> {
+    let names = where_to(face, ctx);
+    let told = face.kind != CardKind::Creature && !names.is_empty();
+    told.then(|| ctx.with("wizards-card-at", &[("places", (&ctx.language.list(&names)).into())]))
 }
 
 /// The names of the sites and regions where it is played.
@@ -225,20 +229,23 @@ pub(crate) fn about(card: CardId, ctx: &Context) -> String {
     words.join(" ")
 }
 
-/// A card of the hand; `picked`, if it was chosen in secret and is not yet revealed.
-pub(crate) fn held(card: CardId, copies: usize, picked: bool, ctx: &Context) -> Markup {
+/// A card of the hand; `picked`, if it was chosen in secret and is not yet revealed. `press` is the word for what a touch does with it.
+pub(crate) fn held(card: CardId, copies: usize, picked: bool, press: &str, ctx: &Context) -> Markup {
     let face = card.get();
     let picture = picture(card, ctx);
     let pictured = if picture.is_some() { " wz-held--pictured" } else { "" };
     // A finger reads a card before it chooses it: what the next touch does stands below.
-    let choose = html! { span .wz-sheet__choose { (ctx.say("wizards-page-choose")) } };
+    let choose = html! { span .wz-sheet__choose { (ctx.say(press)) } };
+    // A card without a text is played somewhere.
+    let says = says::card(ctx.language, &face.id).join(" ");
+    let says = if says.is_empty() { played_at(face, ctx).unwrap_or_default() } else { says };
     html! {
         span class={ "wz-held wz-band wz-band--" (sort(face)) (pictured) } {
             @if let Some(picture) = picture { (picture) }
             span .wz-sheet__head { span .wz-name { (called(card, ctx)) } }
             span .wz-held__signs { span .wz-emblem { (icon(emblem(face))) } (skills(face, ctx)) (printed(face, ctx)) }
             (keys(face, ctx))
-            span .wz-says { (says::card(ctx.language, &face.id).join(" ")) }
+            span .wz-says { (says) }
             @if copies > 1 { span .wz-copies { "×" (copies) } }
             @if picked { span .wz-picked { (ctx.say("wizards-page-picked")) } }
         }

@@ -22,8 +22,10 @@ pub(crate) fn cost(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         }
         // What a company goes somewhere for.
         Choice::Head(_, site) => {
-            let count = of_side(view.sides.get(view.turn.active.index())?, site).len();
-            (count > 0).then(|| Message::new("wizards-pays-plays").with("count", count))
+            let plays = of_side(view.sides.get(view.turn.active.index())?, site);
+            let first = plays.first()?;
+            let said = Message::new("wizards-pays-plays").with("count", plays.len());
+            Some(said.with("card", &first.get().name))
         }
         Choice::Play(card, way) => paid(view, laid, None, card.get().modes.get(usize::from(way))?),
         Choice::Use(id, way) => paid(view, laid, Some(id), of(view, id)?.get().uses.get(usize::from(way))?),

@@ -1,10 +1,14 @@
 //! The kinds of a question's answers: which end it, and of which kinds those are that lie on the table.
 
 use canvas::Rank;
-use table::{Laid, Message};
+use table::{Clause, Laid, Message};
+use wizards::card::CardKind;
 use wizards::choice::Choice;
+use wizards::ids::CardId;
+use wizards::state::Phase;
 use wizards::view::{CompanyView, View};
 
+use crate::plays::of_side;
 use crate::spots::waiting;
 
 pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
@@ -24,12 +28,19 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
             let (name, company) = args.find(|(name, _)| *name == "company")?;
             return Some(Message::new("wizards-answers-head").with(name, company.clone()));
         }
+        // Each card is brought in by one of several.
+        Choice::Gain(card, _) => {
+            return Some(Message::new("wizards-answers-gain").with("card", &card.get().name));
+        }
         Choice::Play(..) => "wizards-answers-play",
         Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
-        Choice::Gain(..) => "wizards-answers-gain",
         Choice::Use(..) => "wizards-answers-use",
+        // Whoever supports a corruption check.
+        Choice::Pick(_) if laid.explanation.clause == Clause("SATM-11.12") => "wizards-answers-support",
         Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
+        Choice::Card(_) if laid.explanation.label.id == "wizards-choice-discard" => "wizards-answers-discard",
+        Choice::Card(card) if comes_into_play(view, card) => "wizards-answers-character",
         Choice::Card(_) => "wizards-answers-card",
         Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
         Choice::Join(..) | Choice::Part(_) => "wizards-answers-join",
@@ -52,6 +63,27 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     };
     Some(Message::new(kind))
 }
+
+/// Is it a character of a hand, who comes into play in the organization phase?
+fn comes_into_play(view: &View, card: CardId) -> bool {
+    view.turn.phase == Phase::Organization
+        && card.get().kind == CardKind::Character
+        && view.sides.iter().any(|side| side.hand_known.contains(&card))
+}
+
+/// Where a company goes: first where something of the hand is played, then the nearest; what lies under the map last.
+pub(crate) fn order(view: &View, laid: &Laid<Choice>) -> Option<u32> {
+    let Choice::Head(id, site) = laid.choice else {
+        return None;
+    };
+    let company = view.companies.iter().find(|company| company.id == id)?;
+    let plays = !of_side(view.sides.get(company.seat.index())?, site).is_empty();
+    let far = crate::map::far(company.site, site).unwrap_or(FARTHEST);
+    Some(if plays { far } else { far + 2 * FARTHEST })
+}
+
+/// Farther than any two sites on the map.
+const FARTHEST: u32 = 100_000;
 
 /// What the end of the organization phase leaves: companies that stay where they are.
 pub(crate) fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {

@@ -3,7 +3,7 @@
 //! - [`says`]: the text of the cards
 //! - `map`: the regions and sites of the atlas, the ways of companies and where they stand
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
-//!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`; `players`: the score and where it is from
+//!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`, `came`: what came of the last ones; `players`: the score and where it is from
 //! - `plays`: where cards of the hand are played; `cost`: what playing one costs besides; `number`: numbers in their parts; `odds`: what a choice
 //!   brings or costs; `label`: names of cards and sites; `sign`: the signs
 //! - `asked`: what is answered in one go; `read`: what the cards say that a question is about; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
@@ -24,6 +24,7 @@ mod agents;
 mod asked;
 mod attack;
 mod bench;
+mod came;
 mod card;
 mod company;
 mod cost;

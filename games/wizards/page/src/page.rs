@@ -62,6 +62,10 @@ impl Page for WizardsPage {
         odds::odds(view, laid)
     }
 
+    fn order(view: &View, laid: &Laid<Choice>) -> Option<u32> {
+        kinds::order(view, laid)
+    }
+
     fn leaves(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         kinds::leaves(view, laid)
     }

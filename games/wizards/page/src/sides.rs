@@ -3,6 +3,7 @@
 use canvas::Value;
 use maud::{Markup, html};
 use table::Seat;
+use wizards::choice::Choice;
 use wizards::event::Event;
 use wizards::ids::CardId;
 use wizards::state::{Phase, Zone};
@@ -10,7 +11,8 @@ use wizards::view::SideView;
 
 use crate::Scene;
 use crate::agents::{self, agents};
-use crate::attack::{attack, chain, checks, fought};
+use crate::attack::{attack, chain, checks};
+use crate::came::{checked, fought};
 use crate::card::{count, held, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::label::{called, name};
@@ -125,6 +127,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
             (checks(view, ctx))
             (attack(scene))
             (fought(scene))
+            (checked(scene))
             (chain(scene, homes))
             @if !loose.is_empty() {
                 div .wz-loose role="group" aria-label=(ctx.say("wizards-page-loose")) {
@@ -283,6 +286,17 @@ fn in_hand(scene: &Scene) -> Vec<(CardId, usize)> {
     cards
 }
 
+/// The word for what a second touch on a card of the hand does.
+fn press(scene: &Scene, homes: &Homes, id: &str) -> &'static str {
+    let played = |choice: &Choice| matches!(choice, Choice::Play(..) | Choice::Gain(..));
+    match scene.asked.map(|asked| asked.id) {
+        Some("wizards-ask-discard" | "wizards-ask-reset" | "wizards-ask-give-up") => "wizards-page-discard",
+        Some("wizards-ask-organize") => "wizards-page-play",
+        _ if homes.at(id).iter().any(played) => "wizards-page-play",
+        _ => "wizards-page-choose",
+    }
+}
+
 /// The reader's hand.
 pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
@@ -296,7 +310,7 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
                     @let chosen = picked == Some(card);
                     @let words = if chosen { format!("{} {}.", told(card, ctx), ctx.say("wizards-page-picked")) } else { told(card, ctx) };
                     @let (id, class) = (place(card), "wz-place wz-place--held");
-                    @let drawing = held(card, copies, chosen, ctx);
+                    @let drawing = held(card, copies, chosen, press(scene, homes, &id), ctx);
                     @if why(scene, homes, &id).is_empty() { (leading(ctx, homes, &id, class, &words, ahead.as_deref(), &drawing)) }
                     @else { (readable(ctx, &id, class, &words, ahead.as_deref(), &drawing)) }
                 }

@@ -23,7 +23,7 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         Choice::Play(card, _) | Choice::Guard(card) | Choice::Lurk(card) | Choice::Gain(card, _) => {
             Spot::towards(hand(card))
         }
-        // At the end of a turn one card may go for nothing: it is read before it goes.
+        // One card that goes for nothing is read before it goes.
         Choice::Card(card) if at_hand(view, own, card) && may_shed(view, own) => Spot::towards(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),
         // Before the game an item lies beside, and whoever is to bear it is pressed.
@@ -119,10 +119,15 @@ fn at_hand(view: &View, own: Option<Seat>, card: CardId) -> bool {
     side.is_some_and(|side| side.hand_known.contains(&card) || side.aside_known.contains(&card))
 }
 
-/// True at the end of a turn, while the hand is not too large.
+/// True where one card goes: at the end of a turn, if one likes, and of a hand that is one too large. Of a larger one several are
+/// picked.
 fn may_shed(view: &View, own: Option<Seat>) -> bool {
     let side = own.and_then(|own| view.sides.get(own.index()));
-    view.turn.phase == Phase::EndOfTurn && side.is_some_and(|side| side.hand <= HAND)
+    side.is_some_and(|side| match view.turn.phase {
+        Phase::Organization => false,
+        Phase::EndOfTurn => side.hand <= HAND + 1,
+        _ => side.hand == HAND + 1,
+    })
 }
 
 fn lies(view: &View, id: PieceId) -> bool {

@@ -10,7 +10,7 @@ use wizards::state::{Combat, Fate, Source, Status, Strike};
 use wizards::view::{CardView, View};
 
 use crate::Scene;
-use crate::card::{called_piece, linked_piece, of};
+use crate::card::{linked, of};
 use crate::label::called;
 use crate::number::{THROWS, above, odds, parts, percent, plain};
 use crate::sign::icon;
@@ -141,25 +141,29 @@ pub(crate) fn strike(scene: &Scene, combat: &Combat, at: usize, strike: &Strike)
     let need = against - own;
     let wins = above(need);
     let holds = above(need - 1) - wins;
-    let (id, target) = (place(at), called_piece(view, strike.at, ctx));
+    let card = view.struck.get(at).copied().flatten();
+    let (id, target) = (place(at), card.map_or("", |card| called(card, ctx)));
+    // Whoever is out of play fell by it, or after it.
+    let dead = strike.fate == Fate::Succeeded
+        && card.is_some_and(|card| view.sides.iter().any(|side| side.out.contains(&card)));
     // A button has no link in it.
     let pressed = ctx.lit(&id).is_some();
     let met = met(scene, at, strike.at);
     let face = html! {
-        span .wz-strike__who { @if pressed { (target) } @else { (linked_piece(view, strike.at, ctx)) } }
+        span .wz-strike__who { @if pressed { (target) } @else if let Some(card) = card { (linked(card, ctx)) } }
         // What has been fought is not reckoned again: whoever fought may have tapped since.
         @if strike.fate == Fate::Open { span .wz-strike__sum {
             (icon("prowess")) b { (plain(own)) } " + " (icon("strikes")) span .unseen { (ctx.say("wizards-page-dice")) } span aria-hidden="true" { "2d6" }
             " " span .wz-against { (ctx.say("wizards-page-against")) } " " b { (against) }
         } }
-        @if strike.fate != Fate::Open { span .wz-fate { (ctx.with(&format!("wizards-fate-{}", fate(strike.fate)), &[("name", (&target).into())])) } }
+        @if strike.fate != Fate::Open { span .wz-fate { (ctx.with(&format!("wizards-fate-{}", if dead { "eliminated" } else { fate(strike.fate) }), &[("name", target.into())])) } }
         @else if met.is_none() && is_one_throw(combat, strike) { (odds(&[("good", "wizards-odds-defeats", wins), ("even", "wizards-odds-holds", holds), ("bad", "wizards-odds-struck", 36 - wins - holds)], ctx)) }
         @if fights.len() > 1 && strike.fate == Fate::Open { (parts(fights, ctx)) }
         @if strike.two_rolls { span .wz-tag { (ctx.say("wizards-attack-two-rolls")) } }
     };
     html! {
         li id=[now.then_some("wizards-strike")] class={ "wz-strike" @if now { " wz-strike--now" } " wz-strike--" (fate(strike.fate)) } data-look[now && view.checks.is_empty()] {
-            (ctx.sheet(&id, "wz-strike__face", &target, &face))
+            (ctx.sheet(&id, "wz-strike__face", target, &face))
             @if let Some(met) = met { (met) }
         }
     }

@@ -41,6 +41,9 @@ pub struct View {
     pub fighting: Vec<Parts>,
     /// By how much less the target of each strike given has if it stays untapped (SATM-15.8): not above 0.
     pub staying: Vec<i8>,
+    /// Whom each strike given is at, where the observer may know it: whoever is slain is in play no more.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub struck: Vec<Option<CardId>>,
     /// Checks about to be rolled.
     pub checks: Vec<Check>,
     /// The parts of the roll's modifier, and of the number it is compared with, for each of them.
@@ -238,6 +241,9 @@ impl View {
             fighting: state.combat.as_ref().map_or_else(Vec::new, |combat| {
                 combat.given.iter().map(|strike| state.fighting_parts(strike)).collect()
             }),
+            struck: state.combat.as_ref().map_or_else(Vec::new, |combat| {
+                combat.given.iter().map(|strike| struck(state, strike.at, observer)).collect()
+            }),
             checks: state.checks.clone(),
             bonuses: state
                 .checks
@@ -266,6 +272,14 @@ fn told(state: &State, link: Link, observer: Observer) -> Link {
         target => target,
     };
     Link { target, user: link.user.filter(|id| seen(*id)), ..link }
+}
+
+/// The card that a strike is at, if it lies open or the observer knows it.
+fn struck(state: &State, at: PieceId, observer: Observer) -> Option<CardId> {
+    let piece = state.piece(at);
+    let open = piece.zone.in_play() || piece.zone == Zone::Out;
+    let seen = open || observer.sees_all_of(piece.owner) || is_known(piece, observer);
+    seen.then_some(piece.card)
 }
 
 /// True if an observer other than its owner knows what a hidden card is.

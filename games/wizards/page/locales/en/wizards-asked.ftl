@@ -113,7 +113,10 @@ wizards-asked-strike-hazards-of = { $you ->
    *[no] { $seats } decides whether to play a hazard: { $who } ({ $own }) against { $attack } ({ $prowess }).
 }
 wizards-asked-heirs-of = { $you ->
-    [yes] Who takes what { $card } leaves?
+    [yes] { $out ->
+            [0] Who takes what { $card } leaves?
+           *[other] { $card } is eliminated. Who takes what is left?
+        }
    *[no] { $seats } decides who takes what { $card } leaves.
 }
 wizards-asked-lose-by = Which item is lost to { $card }?

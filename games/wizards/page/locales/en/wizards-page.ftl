@@ -3,6 +3,8 @@ wizards-page-before = Before the first turn
 wizards-page-turn = Turn { $number } · { $player }
 wizards-page-phases = The phases of the turn
 wizards-page-called = { $player } has called the Council
+wizards-page-last-own = Your last turn: { $player } has called the Council.
+wizards-page-last-theirs = The last turn: you have called the Council.
 wizards-page-rolled = { $player }: { $sum }
 wizards-page-dice = two dice
 wizards-page-against = against
@@ -13,10 +15,12 @@ wizards-page-general = { $free } general influence unused
 wizards-page-influence = { $free } influence
 wizards-page-hand = Your hand
 wizards-page-plays = From your hand: { $cards }
+wizards-page-plays-none = No item, ally or faction of your hand is played there.
 wizards-page-limit = { $left } of { $limit } hazards left
 wizards-page-guard = An on-guard card
 wizards-page-unknown-site = a site face down
 wizards-page-fought = What came of the attack
+wizards-page-checked = What came of the check
 wizards-page-attack = Attack
 wizards-page-chain = Declared, resolved from the top
 wizards-page-loose = On the table for everyone
@@ -28,6 +32,8 @@ wizards-page-nothing = Nothing in them can be seen.
 wizards-page-reads = What the cards say
 wizards-page-opens = See what can be done here
 wizards-page-choose = Choose
+wizards-page-discard = Discard
+wizards-page-play = Play
 wizards-page-picked = Your secret choice
 wizards-page-close = Close
 
@@ -103,6 +109,7 @@ wizards-fate-open = not resolved yet
 wizards-fate-defeated = { $name } wins
 wizards-fate-ineffectual = nobody wins: ineffectual
 wizards-fate-succeeded = { $name } is struck
+wizards-fate-eliminated = { $name } is eliminated
 wizards-fate-cancelled = cancelled
 
 wizards-attack-automatic = Automatic-attack at { $site }
@@ -126,7 +133,7 @@ wizards-pays-tap-site = the site taps
 wizards-pays-discard = { $who } is discarded
 wizards-pays-support = taps to add 1
 wizards-pays-plays = { $count ->
-    [one] one card of your hand is played there
+    [one] { $card } is played there
    *[other] { $count } cards of your hand are played there
 }
 wizards-pays-target = on { $who }
@@ -135,6 +142,7 @@ wizards-odds-discarded = discarded
 wizards-odds-eliminated = lost
 
 wizards-check-corruption = Corruption check: { $who }
+wizards-check-corruption-is = Two dice plus modifiers must be more than the red rings of the character; if not, the character is lost.
 wizards-check-influence = { $who } to { $of }: influence check
 wizards-check-opponent = Influence attempt by { $who }
 wizards-check-more = must be more than { $number }
@@ -205,6 +213,7 @@ wizards-shelf-sites = Sites
 wizards-key = What each sign is
 wizards-key-own = Your company, with its number of characters
 wizards-key-other = The other player’s company
+wizards-key-plays = Something of your hand is played there
 wizards-site-from-hand = As an automatic-attack the opponent may play a creature from hand that is not unique, keyed to
 wizards-site-from-hand-own = As an automatic-attack the opponent may play a creature from hand, unique or not, which is discarded if it is defeated, keyed to
 wizards-site-only = only { $what }

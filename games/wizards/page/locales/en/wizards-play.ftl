@@ -328,6 +328,7 @@ wizards-pass-leftovers = Add no more
 wizards-pass-start-items = Leave this item out
 wizards-pass-strike-cards = Play nothing
 wizards-pass-assign = Leave it to the attacker
+wizards-pass-assign-effect = The attacker chooses who takes the strikes: anybody, also the one whom you wanted to spare.
 wizards-pass-assign-rest = Assign no more
 wizards-pass-strike-hazards = Play none
 wizards-pass-support = Do not support
@@ -396,6 +397,7 @@ wizards-effect-use = { $mode ->
 wizards-choice-pick = { $piece }
 wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
+wizards-choice-discard = Discard { $card }
 wizards-effect-card = { "" }
 wizards-choice-site = { $site }
 wizards-effect-site = { "" }
@@ -409,12 +411,13 @@ wizards-choice-number = { $number }
 wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] None
-    [1] One (−1 prowess)
-    [2] Two (−2 prowess)
-   *[other] { $number } (−{ $number } prowess)
+    [1] One (−1 to their prowess)
+    [2] Two (−2 to their prowess)
+    [3] Three (−3 to their prowess)
+   *[other] { $number } (−{ $number } to prowess)
 }
 wizards-excess-effect = { $number ->
-    [0] The strikes left over stay for other characters.
+    [0] The strikes left over stay for other characters; the last one takes all that are left.
    *[other] The character fights this strike with { $number } less prowess.
 }
 wizards-choice-way = { $number ->
@@ -733,7 +736,7 @@ wizards-event-wounded = { $you ->
 }
 wizards-event-body-check = { $card }’s body check: { $roll } against { $body }, { $above ->
     [0] withstood
-   *[other] failed
+   *[other] not withstood
 }.
 wizards-event-strike-cancelled = { $you ->
     [yes] The strike against your { $card } is cancelled.
@@ -1046,12 +1049,15 @@ wizards-page-alone = Alone: { $points } points in { $turns } turns
 # Kinds of answers that lie on the board, as buttons.
 wizards-answers-head = Move { $company }
 wizards-answers-play = Play a card
-wizards-answers-guard = Put on guard
-wizards-answers-gain = Play by a character
+wizards-answers-guard = Place on guard
+wizards-answers-gain = Play { $card }
 wizards-answers-use = Use a card in play
 wizards-answers-pick = Choose
+wizards-answers-support = Support: another taps (+1)
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
+wizards-answers-discard = Discard a card
+wizards-answers-character = Play a character
 wizards-answers-follow = Change followers
 wizards-answers-join = Reorganize
 wizards-answers-stay = Stay

@@ -113,7 +113,10 @@ wizards-asked-strike-hazards-of = { $you ->
    *[no] { $seats } decide si juega una adversidad: { $who } ({ $own }) contra { $attack } ({ $prowess }).
 }
 wizards-asked-heirs-of = { $you ->
-    [yes] ¿Quién se queda con lo que deja { $card }?
+    [yes] { $out ->
+            [0] ¿Quién se queda con lo que deja { $card }?
+           *[other] Se elimina a { $card }. ¿Quién se queda con lo que deja?
+        }
    *[no] { $seats } decide quién se queda con lo que deja { $card }.
 }
 wizards-asked-lose-by = ¿Qué objeto se pierde por { $card }?

@@ -3,6 +3,8 @@ wizards-page-before = Antes del primer turno
 wizards-page-turn = Turno { $number } · { $player }
 wizards-page-phases = Las fases del turno
 wizards-page-called = { $player } ha convocado el Concilio
+wizards-page-last-own = Tu último turno: { $player } ha convocado el Concilio.
+wizards-page-last-theirs = El último turno: has convocado el Concilio.
 wizards-page-rolled = { $player }: { $sum }
 wizards-page-dice = dos dados
 wizards-page-against = contra
@@ -13,6 +15,7 @@ wizards-page-general = { $free } de Influencia general libre
 wizards-page-influence = { $free } de influencia
 wizards-page-hand = Tu mano
 wizards-page-plays = De tu mano: { $cards }
+wizards-page-plays-none = Ningún objeto, aliado ni facción de tu mano se juega allí.
 wizards-page-limit = { $left ->
     [one] Queda 1 adversidad de { $limit }
    *[other] Quedan { $left } adversidades de { $limit }
@@ -20,6 +23,7 @@ wizards-page-limit = { $left ->
 wizards-page-guard = Una carta en guardia
 wizards-page-unknown-site = un lugar boca abajo
 wizards-page-fought = Lo que trajo el ataque
+wizards-page-checked = Lo que trajo el chequeo
 wizards-page-attack = Ataque
 wizards-page-chain = Declarado, se resuelve desde arriba
 wizards-page-loose = Sobre la mesa, para todos
@@ -31,6 +35,8 @@ wizards-page-nothing = No hay nada en ellas que se pueda ver.
 wizards-page-reads = Qué dicen las cartas
 wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-choose = Elegir
+wizards-page-discard = Descartar
+wizards-page-play = Jugar
 wizards-page-picked = Tu elección secreta
 wizards-page-close = Cerrar
 
@@ -106,6 +112,7 @@ wizards-fate-open = por resolver
 wizards-fate-defeated = { $name } vence
 wizards-fate-ineffectual = nadie vence: sin efecto
 wizards-fate-succeeded = { $name } recibe el golpe
+wizards-fate-eliminated = { $name }: eliminado
 wizards-fate-cancelled = cancelado
 
 wizards-attack-automatic = Ataque automático en { $site }
@@ -129,7 +136,7 @@ wizards-pays-tap-site = se gira el lugar
 wizards-pays-discard = se descarta { $who }
 wizards-pays-support = se gira y suma 1
 wizards-pays-plays = { $count ->
-    [one] una carta de tu mano se juega allí
+    [one] allí se juega { $card }
    *[other] { $count } cartas de tu mano se juegan allí
 }
 wizards-pays-target = sobre { $who }
@@ -138,6 +145,7 @@ wizards-odds-discarded = descartado
 wizards-odds-eliminated = perdido
 
 wizards-check-corruption = Chequeo de corrupción: { $who }
+wizards-check-corruption-is = Dos dados más sus ajustes deben pasar de los aros rojos del personaje; si no, se pierde.
 wizards-check-influence = { $who } y { $of }: chequeo de influencia
 wizards-check-opponent = Intento de influencia de { $who }
 wizards-check-more = tiene que ser más de { $number }
@@ -208,6 +216,7 @@ wizards-shelf-sites = Lugares
 wizards-key = Qué es cada señal
 wizards-key-own = Compañía tuya, con cuántos personajes
 wizards-key-other = Compañía del oponente
+wizards-key-plays = Allí se juega algo de tu mano
 wizards-site-from-hand = Como ataque automático el oponente puede jugar una criatura de su mano que no sea única, situada en
 wizards-site-from-hand-own = Como ataque automático el oponente puede jugar una criatura de su mano, única o no, que se descarta si es derrotada, situada en
 wizards-site-only = solo { $what }

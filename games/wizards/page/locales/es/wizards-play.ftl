@@ -328,6 +328,7 @@ wizards-pass-leftovers = No añadir más
 wizards-pass-start-items = No dar este objeto
 wizards-pass-strike-cards = No jugar nada
 wizards-pass-assign = Dejarlo al atacante
+wizards-pass-assign-effect = El atacante elige quién recibe los golpes: puede elegir a cualquiera, también al que tú querías librar.
 wizards-pass-assign-rest = No asignar más
 wizards-pass-strike-hazards = No jugar ninguna
 wizards-pass-support = No apoyar
@@ -396,6 +397,7 @@ wizards-effect-use = { $mode ->
 wizards-choice-pick = { $piece }
 wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
+wizards-choice-discard = Descartar { $card }
 wizards-effect-card = { "" }
 wizards-choice-site = { $site }
 wizards-effect-site = { "" }
@@ -409,12 +411,13 @@ wizards-choice-number = { $number }
 wizards-effect-number = { "" }
 wizards-excess = { $number ->
     [0] Ninguno
-    [1] Uno (−1 de Poder)
-    [2] Dos (−2 de Poder)
-   *[other] { $number } (−{ $number } de Poder)
+    [1] Uno (−1 a su Poder)
+    [2] Dos (−2 a su Poder)
+    [3] Tres (−3 a su Poder)
+   *[other] { $number } (−{ $number } a su Poder)
 }
 wizards-excess-effect = { $number ->
-    [0] Los golpes que sobran quedan para otros personajes.
+    [0] Los golpes que sobran quedan para otros personajes; el último recibe todos los que queden.
    *[other] El personaje lucha en este golpe con { $number } menos de Poder.
 }
 wizards-choice-way = { $number ->
@@ -1065,11 +1068,14 @@ wizards-page-alone = A solas: { $points } puntos en { $turns } turnos
 wizards-answers-head = Mover a { $company }
 wizards-answers-play = Jugar una carta
 wizards-answers-guard = Dejar en guardia
-wizards-answers-gain = Jugar con un personaje
+wizards-answers-gain = Jugar { $card }
 wizards-answers-use = Usar una carta en juego
 wizards-answers-pick = Elegir
+wizards-answers-support = Apoyar girando a otro (+1)
 wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
+wizards-answers-discard = Descartar una carta
+wizards-answers-character = Jugar un personaje
 wizards-answers-follow = Cambiar seguidores
 wizards-answers-join = Reorganizar
 wizards-answers-stay = Quedarse

@@ -155,6 +155,11 @@ fn ring(scene: &Scene, homes: &Homes, site: SiteId, at: Point) -> Markup {
     }
 }
 
+/// How far two sites lie from each other, as the map is drawn.
+pub(crate) fn far(from: SiteId, to: SiteId) -> Option<u32> {
+    Some(CHART.site(from)?.point.far(CHART.site(to)?.point) as u32)
+}
+
 /// The companies of which several may go to a site.
 fn site_stack(scene: &Scene, homes: &Homes, site: SiteId) -> Markup {
     let id = place(site);
@@ -248,12 +253,18 @@ fn tokens(scene: &Scene) -> Markup {
                     text .wz-token__letters y="-1" { (letters(leads)) }
                     text .wz-token__count y="20" { (size(view, company)) }
                 };
-                g .wz-token-at transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
+                // On a phone the map turns to whoever may go, beside where they may.
+                g .wz-token-at data-goes[goes(scene, company)] transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
                     (ctx.group(&format!("token-{}", company.id), &format!("wz-token wz-token--{whose}"), &told, &drawing))
                 }
             }
         }
     }
+}
+
+/// May this company be sent somewhere now?
+fn goes(scene: &Scene, company: &CompanyView) -> bool {
+    scene.legal().any(|choice| matches!(choice, Choice::Head(id, _) if *id == company.id))
 }
 
 /// The first two letters of a name without its article.
@@ -289,9 +300,11 @@ fn key(ctx: &canvas::Context) -> Markup {
         let drawing = html! { g class={ "wz-token wz-token--" (whose) } { path .wz-token__shape d=(shape) {} text .wz-token__count y="6" { "3" } } };
         atlas::key::sign(36.0, &drawing)
     };
+    let played = html! { circle .wz-spot__hand r="9" {} };
     let companies = [
         (token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"), ctx.say("wizards-key-own")),
         (token("theirs", "M0-34 32 0 0 34-32 0Z"), ctx.say("wizards-key-other")),
+        (atlas::key::sign(36.0, &played), ctx.say("wizards-key-plays")),
     ];
     let signs = |word: &str, class: &str| {
         html! { span class={ (class) (word) } { (crate::sign::icon(word)) } }

@@ -218,7 +218,7 @@ fn a_roll_is_told_with_what_came_of_it() {
         (sways(9), "tiene éxito.", "successful."),
         (sways(8), "fracasa.", "failed."),
         (Event::BodyCheck { card, roll: 8, body: 8 }, "resiste.", "withstood."),
-        (Event::BodyCheck { card, roll: 9, body: 8 }, "no resiste.", "failed."),
+        (Event::BodyCheck { card, roll: 9, body: 8 }, "no resiste.", "not withstood."),
         (Event::Resolved { seat: TWO, card: called }, "menos de 10.", "less than 10."),
     ];
     for (event, es, en) in cases {

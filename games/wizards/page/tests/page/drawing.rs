@@ -10,7 +10,7 @@ use wizards::ids::{CardId, PieceId, SiteId};
 use wizards::mechanics::sum;
 use wizards::position::Position;
 use wizards::setup::Setup;
-use wizards::state::State;
+use wizards::state::{State, Zone};
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};
 
@@ -181,6 +181,7 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
                 assert!(face.contains("data-choice=\"pick ") && !face.contains("<a "), "{at}: {face}");
             }
             assert_eq!(text.matches("data-then=\"").count(), 6, "two ways of each");
+            whoever_falls_is_named(game.state());
             // What is said of it holds when it is asked, where nothing has come between.
             let pick = game.choices(seat).into_iter().find(|choice| matches!(choice, Choice::Pick(_)));
             game.choose(seat, ply, pick.expect("a strike")).expect("it was offered");
@@ -214,6 +215,16 @@ fn strikes_that_wait_are_pressed_where_they_stand() {
     panic!("nobody was asked which strike is next");
 }
 
+/// Whoever is slain is in play no more, but the strike that did it still says at whom it was.
+fn whoever_falls_is_named(state: &State) {
+    let mut state = state.clone();
+    let at = state.combat.as_ref().expect("an attack").given[0].at;
+    state.pieces[at.index()].zone = Zone::Out;
+    let view = View::of(&state, Observer::Watcher);
+    assert!(view.cards.iter().all(|card| card.id != at), "in play no more");
+    assert_eq!(view.struck[0], Some(state.pieces[at.index()].card));
+}
+
 /// The whole drawing of a table at this position for the first player, in English.
 fn drawn_at(position: &str) -> String {
     seen_at(position, |table, eye| together(table.draw(eye)))
@@ -227,16 +238,25 @@ fn together((drawn, layers): (Drawn, Vec<Layer>)) -> String {
 
 /// Something of a table at this position as the first player sees it, in English.
 fn seen_at<R>(position: &str, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
+    seen(&table_at(position), see)
+}
+
+/// A table at this position.
+fn table_at(position: &str) -> Match<Wizards> {
     canvas::learn(&canvas::words());
     canvas::learn(&words());
     let setup = Setup {
         position: Some(Position::read(position).expect("a position")),
         ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
     };
-    let game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    Match::<Wizards>::start(setup, &Seed::from_number(1))
+}
+
+/// Something of this table as the first player sees it, in English.
+fn seen<R>(game: &Match<Wizards>, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
     let own = Seat::new(0);
     let names = BySeat::new(2, |seat| format!("P{seat}"));
-    let picture = AnyMatch::picture(&game, Observer::Seat(own), Some(own), 60);
+    let picture = AnyMatch::picture(game, Observer::Seat(own), Some(own), 60);
     let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
     let language = Language::En;
     let eye = Eye {
@@ -321,6 +341,101 @@ fn a_destination_says_what_it_is_good_for() {
         },
     );
     assert!(!plays.is_empty() && plays.iter().all(|head| head.ends_with(" edoras")), "{plays:?}");
+}
+
+/// Where something of the hand is played stands first among the destinations, then what is near.
+#[test]
+fn destinations_stand_by_what_they_are_good_for() {
+    let heads = seen_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf, gimli\ncompany 2 edhellond: imrahil\n\
+        hand 1: riders_of_rohan, concealment\ndeck 1: 20 concealment",
+        |table, _| {
+            let open = table.offers().iter().filter(|offer| offer.refusal.is_none());
+            let heads = open.filter(|offer| offer.explanation.label.id == "wizards-choice-head");
+            heads.map(|offer| offer.notation.clone()).collect::<Vec<_>>()
+        },
+    );
+    assert!(heads[0].ends_with(" edoras"), "{heads:?}");
+    let near = heads.iter().position(|head| head.ends_with(" moria"));
+    assert!(heads.len() > 12 && near.is_some_and(|at| at < 8), "{heads:?}");
+}
+
+/// Whoever may go is marked on the map, and nobody else: on a phone it turns to them.
+#[test]
+fn who_may_go_is_marked_on_the_map() {
+    let text = drawn_at(
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 2 edhellond: imrahil\n\
+        deck 1: 20 concealment",
+    );
+    assert_eq!(text.matches(" data-goes").count(), 1);
+}
+
+/// What came of one's own check stands on the table once it is rolled.
+#[test]
+fn what_came_of_a_check_stays_told() {
+    let position = "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: aragorn_ii, frodo\nhand 1: rangers_of_the_north";
+    let mut game = table_at(position);
+    for ply in 0..40 {
+        let text = seen(&game, |table, eye| together(table.draw(eye)));
+        if let Some(came) = text.split("id=\"wizards-checked\"").nth(1) {
+            assert!(came.contains("tries to influence"), "{came}");
+            return;
+        }
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("gain")).or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nothing came of the check");
+}
+
+/// Whether a company enters is asked with what of the hand is played there; what is thrown away at the end says so.
+#[test]
+fn entering_says_what_for_and_discarding_says_so() {
+    let hand = "hand 1: rangers_of_the_north, concealment";
+    let mut game = table_at(&format!(
+        "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: aragorn_ii, frodo\n{hand}"
+    ));
+    let own = Seat::new(0);
+    let mut said = false;
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let asked = Wizards::prompt(game.state(), Observer::Seat(own)).id;
+        if asked == "wizards-ask-explore" {
+            let bar = seen(&game, |table, eye| table.ask(eye).0);
+            said = bar.contains("From your hand: Rangers of the North");
+            assert!(said, "{bar}");
+        }
+        if asked == "wizards-ask-discard" && seat == own {
+            let cards = seen(&game, |table, _| table.offers().to_vec());
+            let cards = cards.iter().filter(|offer| offer.notation.starts_with("card ")).collect::<Vec<_>>();
+            let kind = |offer: &&canvas::Offer| offer.kind.as_ref().map(|kind| kind.id);
+            assert!(said && !cards.is_empty(), "{cards:?}");
+            assert!(cards.iter().all(|offer| offer.explanation.label.id == "wizards-choice-discard"));
+            assert!(cards.iter().all(|offer| kind(offer) == Some("wizards-answers-discard")));
+            return;
+        }
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("stay").or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody was asked what to discard");
+}
+
+/// Once the Council is called, each question of the last turn says so.
+#[test]
+fn the_last_turn_is_said_with_its_questions() {
+    let says = |called: &str| {
+        let position = format!(
+            "turn: 7 of 1\nphase: organization\n{called}company 1 lorien: gandalf\ncompany 2 edhellond: imrahil\n\
+            deck 1: 20 concealment"
+        );
+        seen_at(&position, |table, eye| table.ask(eye).0)
+    };
+    assert!(says("called: 2\n").contains("Your last turn: P"), "the other has called");
+    assert!(!says("").contains("wz-last") && !says("called: 1\n").contains("wz-last"), "another turn comes");
 }
 
 /// A card of the hand that cannot be played opens, too: it says why not, by name, above all that it says.
@@ -540,6 +655,7 @@ fn the_parts_add_up(state: &State) {
     let Some(combat) = &state.combat else { return };
     let (_, prowess, _) = view.attack.expect("the numbers of the attack");
     assert_eq!(sum(&view.attack_parts), prowess);
+    assert_eq!(view.struck.len(), combat.given.len(), "each strike is at somebody");
     if let Some(now) = combat.now {
         let strike = &combat.given[usize::from(now)];
         let parts = sum(&view.fighting[usize::from(now)]);

@@ -83,6 +83,12 @@ macro_rules! choices {
                 if matches!(self, Self::Give(..)) && state.turn.phase == Phase::Preparation {
                     effect.id = "wizards-effect-give-start";
                 }
+                // A card of the hand that is given up says so: it is no choice like another.
+                if matches!(self, Self::Card(_))
+                    && matches!(state.frames.top(), Some(Frame::Discard(_) | Frame::Reset(_)))
+                {
+                    label.id = "wizards-choice-discard";
+                }
                 // A company that has come to its site enters it, or does not.
                 if let Self::Company(id) | Self::Stay(id) = self
                     && matches!(state.frames.top(), Some(Frame::Explore))

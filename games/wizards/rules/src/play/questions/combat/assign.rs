@@ -74,7 +74,7 @@ impl Question<Wizards> for Assign {
         defender(state)
     }
 
-    sentences!("assign" by facts);
+    sentences!("assign" by facts, Choice::Pass => "wizards-pass-assign");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         members(state, offer);

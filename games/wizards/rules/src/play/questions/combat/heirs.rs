@@ -39,7 +39,8 @@ impl Heirs {
 
 impl Heirs {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
-        Some(state.of_card(self.of, "wizards-asked-heirs-of"))
+        let out = u8::from(self.to == Zone::Out);
+        Some(state.of_card(self.of, "wizards-asked-heirs-of").with("out", out))
     }
 }
 
