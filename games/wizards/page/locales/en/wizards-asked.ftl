@@ -115,6 +115,7 @@ wizards-asked-strike-hazards-of = { $you ->
 wizards-asked-heirs-of = { $you ->
     [yes] { $out ->
             [0] Who takes what { $card } leaves?
+            [2] { $card } goes back to your hand. Who takes what is left?
            *[other] { $card } is eliminated. Who takes what is left?
         }
    *[no] { $seats } decides who takes what { $card } leaves.

@@ -115,6 +115,7 @@ wizards-asked-strike-hazards-of = { $you ->
 wizards-asked-heirs-of = { $you ->
     [yes] { $out ->
             [0] ¿Quién se queda con lo que deja { $card }?
+            [2] { $card } vuelve a tu mano. ¿Quién se queda con lo que lleva?
            *[other] Se elimina a { $card }. ¿Quién se queda con lo que deja?
         }
    *[no] { $seats } decide quién se queda con lo que deja { $card }.

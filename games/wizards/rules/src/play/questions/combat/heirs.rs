@@ -39,7 +39,11 @@ impl Heirs {
 
 impl Heirs {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
-        let out = u8::from(self.to == Zone::Out);
+        let out: u8 = match self.to {
+            Zone::Out => 1,
+            Zone::Hand => 2,
+            _ => 0,
+        };
         Some(state.of_card(self.of, "wizards-asked-heirs-of").with("out", out))
     }
 }
