@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer};
 
+use crate::distance::segment;
 use crate::kind::Kind;
 use crate::trail::Trail;
 use canvas::art::pen::{Point, at};
@@ -231,12 +232,4 @@ impl Geometry {
         }
         trail.done()
     }
-}
-
-/// The distance of `point` from the straight line between `a` and `b`.
-pub fn segment(point: Point, a: Point, b: Point) -> f32 {
-    let (dx, dy) = (b.x - a.x, b.y - a.y);
-    let long = (dx * dx + dy * dy).max(f32::EPSILON);
-    let t = (((point.x - a.x) * dx + (point.y - a.y) * dy) / long).clamp(0.0, 1.0);
-    point.far(a.by(dx * t, dy * t))
 }

@@ -2,7 +2,7 @@
 //! (`atlas.css` of the house).
 //!
 //! - [`sheet`]: the size of the paper, its frame, compass and title
-//! - [`geometry`]: areas by the lines that part them ([`kind`]), their outlines, how deep a point lies in one
+//! - [`geometry`]: areas by the lines that part them ([`kind`]), their outlines, how deep a point lies in one; [`distance`]
 //! - [`land`], [`water`], [`river`]: tints, bands along frontiers, coasts with their tides, waves, lakes, rivers
 //! - [`growth`]: ranges along lines, peaks and plants strewn over areas, wherever they hide nothing
 //! - [`layout`]: names in their lines, and places of pieces; [`search`] finds room for both in an area
@@ -27,6 +27,7 @@
 //! assert!(depth(1, 40.0, 25.0) < 0.0);
 //! ```
 
+pub mod distance;
 mod gallery;
 pub mod geometry;
 pub mod growth;

@@ -6,7 +6,8 @@ use canvas::art::pen::Point;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use crate::geometry::{points, segment};
+use crate::distance::segment;
+use crate::geometry::points;
 use crate::trail;
 
 /// A river from its spring.

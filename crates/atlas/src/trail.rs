@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::geometry::segment;
+use crate::distance::segment;
 use crate::kind::Kind;
 use canvas::art::pen::Point;
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use atlas::geometry::segment;
+use atlas::distance::segment;
 use atlas::growth::{self, Standing};
 use atlas::layout::Area;
 use atlas::mark::Label;

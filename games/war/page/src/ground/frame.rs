@@ -1,6 +1,6 @@
 //! The inscriptions of the sheet besides the land: compass rose, title, key, the waters' names.
 
-use atlas::geometry::segment;
+use atlas::distance::segment;
 use atlas::layout::Area;
 use atlas::sheet;
 use atlas::stamp::{LESSER, mountain};

@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
 use crate::mechanics::{Moment, Scope};
-use crate::questions::{Priority, Reset, Respond};
+use crate::questions::{Priority, Respond};
 use crate::state::{Link, State, Target, Use, other};
 
 macro_rules! company_steps {
@@ -76,7 +76,7 @@ impl Step<Wizards> for LimitFixed {
 /// SATM-18.6: both draw up their hands, no matter who moves first.
 pub(super) fn draw_up(state: &mut State, seat: Seat) {
     for who in [other(seat), seat] {
-        state.frames.push(Reset::of(who));
+        state.reset_hand(who);
     }
 }
 

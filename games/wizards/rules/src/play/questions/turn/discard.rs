@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use super::Reset;
 use crate::Wizards;
 use crate::cards::Static;
 use crate::cards::statics::Flag;
@@ -57,7 +56,7 @@ impl Question<Wizards> for Discard {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        state.frames.push(Reset::of(seat));
+        state.reset_hand(seat);
         if let Choice::Card(card) = choice {
             state.discard_from_hand(seat, *card, ctx);
         }

@@ -22,17 +22,17 @@ pub struct Reset {
 }
 
 impl Reset {
-    /// Up or down to the size of the hand.
-    pub const fn of(seat: Seat) -> Self {
-        Self { seat, down_to: None }
-    }
-
     fn size(self, state: &State) -> usize {
         self.down_to.map_or_else(|| state.hand_size(self.seat), usize::from)
     }
 }
 
 impl State {
+    /// Resets a hand up or down to its size.
+    pub(crate) fn reset_hand(&mut self, seat: Seat) {
+        self.frames.push(Reset { seat, down_to: None });
+    }
+
     /// Asks a player to discard down to so many cards.
     pub(crate) fn ask_reset(&mut self, seat: Seat, down_to: u8) {
         self.frames.push(Reset { seat, down_to: Some(down_to) });
