@@ -284,7 +284,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 69_000, "{total} bytes of script");
+        assert!(total < 69_500, "{total} bytes of script");
     }
 
     #[test]

@@ -91,7 +91,11 @@ fn a_battle_or_a_hunt_that_is_over_is_one_line() {
         let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
         let state = game.state();
         for (panel, is_on) in [("hunting", state.hunt.is_some()), ("battle", state.battle.is_some())] {
-            let Some((_, over)) = turn.split_once(&format!("<details id=\"{panel}\"")) else { continue };
+            let Some((_, over)) =
+                turn.split_once(&format!("<details class=\"wa-track wa-fold wevent\" id=\"{panel}\""))
+            else {
+                continue;
+            };
             assert!(!is_on, "{panel} is on: {turn}");
             let came = over.split_once("class=\"wa-over\">").expect("what it came to").1;
             assert!(!came.starts_with('<'), "{panel}: {over}");
