@@ -377,9 +377,13 @@ struct Open<'a, P: Page> {
 impl<'a, P: Page> Open<'a, P> {
     fn new(picture: &'a Picture<P::Game>, own: Option<Seat>, when: When) -> Self {
         let spot = |choice: &<P::Game as Game>::Choice| P::spot(&picture.view, own, choice);
-        let spots = picture.laid.iter().map(|laid| spot(&laid.choice));
-        let spots = spots.collect::<Vec<_>>();
-        let legal = picture.laid.iter().map(|laid| laid.refusal.is_none());
+        let order = |laid: &Laid<<P::Game as Game>::Choice>| {
+            P::order(&picture.view, laid).filter(|_| laid.refusal.is_none())
+        };
+        // Whatever is counted below is counted in this order: answers and their places.
+        let all = ordered(picture.laid.iter().map(|laid| (order(laid), laid)));
+        let spots = all.iter().map(|laid| spot(&laid.choice)).collect::<Vec<_>>();
+        let legal = all.iter().map(|laid| laid.refusal.is_none());
         let offer = |(laid, at): (&Laid<<P::Game as Game>::Choice>, &Spot)| Offer {
             notation: laid.choice.to_string(),
             explanation: laid.explanation.clone(),
@@ -392,9 +396,6 @@ impl<'a, P: Page> Open<'a, P> {
             kind: P::kind(&picture.view, laid),
             odds: P::odds(&picture.view, laid),
             leaves: P::leaves(&picture.view, laid),
-        };
-        let order = |laid: &Laid<<P::Game as Game>::Choice>| {
-            P::order(&picture.view, laid).filter(|_| laid.refusal.is_none())
         };
         let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
         let way = |way: &table::Way<<P::Game as Game>::Choice>| {
@@ -418,7 +419,7 @@ impl<'a, P: Page> Open<'a, P> {
             ways: picture.ways.iter().filter_map(way).collect(),
             lines,
             places: Places::of(spots.iter().zip(legal)),
-            offers: ordered(picture.laid.iter().zip(&spots).map(|both| (order(both.0), offer(both)))),
+            offers: all.iter().copied().zip(&spots).map(offer).collect(),
         }
     }
 }
