@@ -77,11 +77,11 @@ journey-prompt-set-aside-more = Set more dice aside, or roll the rest again.
 journey-prompt-set-aside-tree = The White Tree ends the rolling: set aside more of this roll, or stop.
 journey-wait-set-aside = { $seat } sets dice aside.
 journey-prompt-apply = { $gandalfs ->
-    [one] Gandalf divides a square
-   *[other] { $gandalfs } Gandalfs divide a square each
-}: it then takes two marks. { $nazgul ->
-    [0] Choose which.
-   *[other] Choose which, or the Nazgûl that goes first.
+    [one] Gandalf divides a square in two
+   *[other] { $gandalfs } Gandalfs divide a square each in two
+}. { $nazgul ->
+    [0] Which one?
+   *[other] Which one, or which Nazgûl goes first?
 }
 journey-wait-apply = { $seat } applies the dice.
 journey-prompt-advance = How many circles do you advance?

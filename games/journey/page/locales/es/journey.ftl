@@ -77,11 +77,11 @@ journey-prompt-set-aside-more = Aparta más dados o vuelve a tirar los que queda
 journey-prompt-set-aside-tree = Con el Árbol Blanco se acaban las tiradas: aparta algo más de esta, o deja de tirar.
 journey-wait-set-aside = { $seat } aparta dados.
 journey-prompt-apply = { $gandalfs ->
-    [one] Gandalf divide una casilla cuadrada
-   *[other] Los { $gandalfs } Gandalf dividen una casilla cuadrada cada uno
-}: hará falta marcarla dos veces. { $nazgul ->
-    [0] Elige cuál.
-   *[other] Elige cuál, o qué Nazgûl va antes.
+    [one] Gandalf divide en dos una casilla cuadrada
+   *[other] { $gandalfs } Gandalf dividen en dos una casilla cuadrada cada uno
+}. { $nazgul ->
+    [0] ¿Cuál?
+   *[other] ¿Cuál, o qué Nazgûl va antes?
 }
 journey-wait-apply = { $seat } aplica sus dados.
 journey-prompt-advance = ¿Cuántas casillas redondas avanzas?
