@@ -54,7 +54,7 @@ async fn who_reads_below_the_window_is_left_there() {
         ana.answers(&["take"]).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    ana.value("scrollTo({ top: 100, behavior: 'instant' })").await;
+    ana.value("scrollTo({ top: 60, behavior: 'instant' })").await;
     let there = ana.value("scrollY").await;
     ana.answers(&["roll"]).await;
     ana.find("#hand .die--rolled[data-choice]").await;
