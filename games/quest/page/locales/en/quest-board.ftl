@@ -121,11 +121,8 @@ quest-board-odds-out = is cancelled, and exhausts
 quest-board-odds-last = no cards left: defeated
 quest-board-odds-favor = costs { $favor } favor
 quest-board-odds-pool = at most { $number } more
-quest-board-odds-rest = rest pool: { $rest } · Sauron advances
-quest-board-odds-heal = rest: { $rest } · damage: { $damage }{ $alone ->
-    [1] { "" }
-   *[0] {" "}· Sauron advances
-}
+quest-board-odds-rest = rest pool: { $rest }
+quest-board-odds-heal = rest: { $rest } · damage: { $damage }
 quest-board-to-hero = To the hero: { $what }
 quest-board-odds-dark = +1 favor, +1 corruption card
 quest-board-named = Named: { $kind }

@@ -130,11 +130,8 @@ quest-board-odds-favor = { $favor ->
    *[other] cuesta { $favor } fichas de Favor
 }
 quest-board-odds-pool = como mucho { $number } más
-quest-board-odds-rest = Reserva de Descanso: { $rest } · avanza Sauron
-quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }{ $alone ->
-    [1] { "" }
-   *[0] {" "}· avanza Sauron
-}
+quest-board-odds-rest = Reserva de Descanso: { $rest }
+quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }
 quest-board-to-hero = Al Héroe: { $what }
 quest-board-odds-dark = +1 ficha de Favor, +1 carta de Corrupción
 quest-board-named = Ha dicho: { $kind }

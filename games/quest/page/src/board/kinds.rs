@@ -70,9 +70,7 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
             let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
             let message =
                 Message::new("quest-board-odds-heal").with("rest", table.hero(rest.seat).rest.len());
-            // Healing alone moves no marker.
-            let alone = u8::from(laid.explanation.effect.id == "quest-effect-heal-alone");
-            return Some(message.with("damage", damage).with("alone", alone));
+            return Some(message.with("damage", damage));
         }
         _ => {}
     }
