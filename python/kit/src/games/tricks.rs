@@ -10,9 +10,7 @@ use tricks::book::Data;
 use tricks::card::{Card, CardSet, Suit};
 use tricks::chair::Chair;
 use tricks::character::Character;
-use tricks::choice::Choice;
-use tricks::event::How;
-use tricks::state::StepCard;
+use tricks::choice::{Choice, How, StepCard};
 use tricks::view::{ChairView, ObjectiveView, PhaseView, Seen, View, Wanted};
 use tricks_page::TricksPage;
 
