@@ -981,11 +981,11 @@ war-event-attacked = { $side-id ->
 war-event-assaulted = { $side-id ->
     [free] The Free Peoples assault
    *[shadow] The Shadow assaults
-} the Stronghold of { $at-the } ({ $from }): { $force }.
+} the Stronghold of { $at-the }: { $force }.
 war-event-sortied = { $side-id ->
     [free] The Free Peoples make
    *[shadow] The Shadow makes
-} a sortie in { $at-the } ({ $from }): { $force }.
+} a sortie in { $at-the }: { $force }.
 war-event-white-rider = Gandalf the White forfeits his Leadership and negates that of the Nazgûl.
 war-event-round = Combat round { $round }.
 war-event-combat-chosen = { $side-id ->

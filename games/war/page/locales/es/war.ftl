@@ -1002,11 +1002,11 @@ war-event-attacked = { $side-id ->
 war-event-assaulted = { $side-id ->
     [free] Los Pueblos Libres atacan
    *[shadow] La Sombra ataca
-} el Baluarte asediado { $at-of } ({ $from }): { $force }.
+} el Baluarte asediado { $at-of }: { $force }.
 war-event-sortied = { $side-id ->
     [free] Los Pueblos Libres hacen
    *[shadow] La Sombra hace
-} una Salida en { $at-the } ({ $from }): { $force }.
+} una Salida en { $at-the }: { $force }.
 war-event-white-rider = Gandalf el Blanco «pierde» su Liderazgo, y el de los Nazgûl no cuenta.
 war-event-round = Ronda de Combate { $round }.
 war-event-combat-chosen = { $side-id ->
