@@ -112,6 +112,7 @@ journey-choice-settle = { $gandalfs ->
     [one] Divide the first free one
    *[other] Divide the first free ones
 }
+journey-choice-settle-all = Usual order for the rest
 journey-effect-settle = Rings first, then Gandalf divides the first free squares, and the Nazgûl come last.
 journey-choice-forgo = Do not use Gandalf
 journey-effect-forgo = { $count ->

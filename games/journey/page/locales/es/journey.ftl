@@ -112,6 +112,7 @@ journey-choice-settle = { $gandalfs ->
     [one] Dividir la primera libre
    *[other] Dividir las primeras libres
 }
+journey-choice-settle-all = Aplicar el resto
 journey-effect-settle = Primero los anillos, luego Gandalf divide las primeras casillas libres, y al final los Nazgûl.
 journey-choice-forgo = No usar a Gandalf
 journey-effect-forgo = { $count ->
