@@ -11,8 +11,12 @@ pub(crate) fn brings(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let own = view.active;
     let id = match laid.explanation.effect.id {
         "journey-effect-ring" => "journey-brings-ring",
+        "journey-effect-ring-fewer" => "journey-brings-ring-fewer",
         "journey-effect-gandalf" => "journey-brings-gandalf",
+        "journey-effect-gandalf-idle" => "journey-brings-gandalf-idle",
         "journey-effect-fellowship" => "journey-brings-fellowship",
+        "journey-effect-fellowship-two" => "journey-brings-fellowship-two",
+        "journey-effect-fellowship-half" => "journey-brings-fellowship-half",
         "journey-effect-orc" => "journey-brings-orc",
         "journey-effect-white-tree" => "journey-brings-white-tree",
         "journey-effect-nazgul-nobody" => "journey-brings-nazgul-nobody",

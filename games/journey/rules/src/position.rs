@@ -13,7 +13,6 @@ use table::{Game, Seat};
 use crate::Journey;
 use crate::data::Data;
 use crate::setup::Setup;
-
 use crate::state::State;
 
 pub use crate::setup::Position;

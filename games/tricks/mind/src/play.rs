@@ -7,8 +7,7 @@ use table::{Rng, pick};
 
 use tricks::card::{Card, CardSet};
 use tricks::chair::Chair;
-use tricks::choice::Choice;
-use tricks::choice::How;
+use tricks::choice::{Choice, How};
 use tricks::state::State;
 
 use super::hope;

@@ -8,8 +8,7 @@ use table::Seat;
 
 use tricks::card::{Card, CardSet, Suit};
 use tricks::chair::Chair;
-use tricks::choice::Choice;
-use tricks::choice::{How, StepCard};
+use tricks::choice::{Choice, How, StepCard};
 use tricks::state::State;
 
 /// The features of one choice, as places in a table.

@@ -18,7 +18,8 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
     chairs.filter_map(|chair| Some((chair, chair.hand?)))
 }
 
-/// The cards that the reader was passed in this round, until they have played a card themselves: others may lead before they have looked.
+/// The cards that the reader was passed in this round, until they have played a card themselves: others may lead before they have
+/// looked.
 pub(crate) fn received(scene: &Scene<Tricks>) -> CardSet {
     let view = scene.view;
     let mut own = view.chairs.iter().filter(|chair| chair.seat == scene.ctx.focus);

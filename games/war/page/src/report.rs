@@ -97,6 +97,7 @@ fn since<'a>((before, told): Lines<'a>, starts: impl Fn(&Event) -> bool) -> Line
     (before + start, &told[start..])
 }
 
+/// The last lines of this turn.
 fn last<'a>(scene: &Scene<'a>) -> Lines<'a> {
     let skipped = scene.told.len().saturating_sub(LINES);
     this_turn((scene.before + skipped, &scene.told[skipped..]))

@@ -112,6 +112,7 @@ journey-choice-settle = { $gandalfs ->
     [one] Divide the first free one
    *[other] Divide the first free ones
 }
+journey-choice-settle-all = Usual order for the rest
 journey-effect-settle = Rings first, then Gandalf divides the first free squares, and the Nazgûl come last.
 journey-choice-forgo = Do not use Gandalf
 journey-effect-forgo = { $count ->
@@ -129,8 +130,12 @@ journey-effect-advance = { $boxes ->
    *[other] You mark { $boxes } circles of your bearer’s path.
 }
 journey-effect-ring = You advance one circle, unless an Orc remains unrepelled.
+journey-effect-ring-fewer = You advance one circle, unless an Orc remains unrepelled; in Shelob’s Lair one Ring fewer counts.
 journey-effect-gandalf = Divides a square of your Nazgûl path.
+journey-effect-gandalf-idle = Divides nothing: in Moria Gandalf has no effect.
 journey-effect-fellowship = Repels an Orc.
+journey-effect-fellowship-two = In Lothlórien each Fellowship repels two Orcs.
+journey-effect-fellowship-half = At Helm’s Deep each Orc counts as two: two Fellowships repel one.
 journey-effect-orc = Unless it is repelled, none of your Rings counts this turn.
 journey-effect-white-tree = You stop rolling: only what you set aside counts.
 journey-effect-nazgul-nobody = It affects nobody: at Gondor the Nazgûl do not affect you.
@@ -139,8 +144,12 @@ journey-effect-nazgul-rival = { $seat } marks a square of their Nazgûl path.
 
 # The same in a few words, on the button.
 journey-brings-ring = you advance a circle
+journey-brings-ring-fewer = one Ring fewer
 journey-brings-gandalf = divides a square
+journey-brings-gandalf-idle = no effect in Moria
 journey-brings-fellowship = repels an Orc
+journey-brings-fellowship-two = repels two Orcs
+journey-brings-fellowship-half = two repel an Orc
 journey-brings-orc = stops your Rings
 journey-brings-white-tree = you stop rolling
 journey-brings-nazgul-nobody = it marks nobody

@@ -112,6 +112,7 @@ journey-choice-settle = { $gandalfs ->
     [one] Dividir la primera libre
    *[other] Dividir las primeras libres
 }
+journey-choice-settle-all = Aplicar el resto
 journey-effect-settle = Primero los anillos, luego Gandalf divide las primeras casillas libres, y al final los Nazgûl.
 journey-choice-forgo = No usar a Gandalf
 journey-effect-forgo = { $count ->
@@ -129,8 +130,12 @@ journey-effect-advance = { $boxes ->
    *[other] Marcas { $boxes } casillas redondas de tu ruta del portador.
 }
 journey-effect-ring = Avanzas una casilla redonda, si no queda ningún orco sin rechazar.
+journey-effect-ring-fewer = Avanzas una casilla redonda, si no queda ningún orco sin rechazar; en el Antro de Ella-Laraña se cuenta un anillo menos.
 journey-effect-gandalf = Divide una casilla cuadrada de tu ruta de los Nazgûl.
+journey-effect-gandalf-idle = No divide nada: en Moria Gandalf no tiene efecto.
 journey-effect-fellowship = Rechaza a un orco.
+journey-effect-fellowship-two = En Lothlórien cada miembro de la Comunidad rechaza a dos orcos.
+journey-effect-fellowship-half = En el Abismo de Helm cada orco vale por dos: lo rechazan dos miembros de la Comunidad.
 journey-effect-orc = Si nadie lo rechaza, ninguno de tus anillos cuenta este turno.
 journey-effect-white-tree = Dejas de tirar: cuenta solo lo que hayas apartado.
 journey-effect-nazgul-nobody = No afecta a nadie: en Gondor los Nazgûl no te tocan.
@@ -139,8 +144,12 @@ journey-effect-nazgul-rival = { $seat } marca una casilla de su ruta de los Nazg
 
 # Lo mismo en pocas palabras, en el botón.
 journey-brings-ring = avanzas una casilla
+journey-brings-ring-fewer = un anillo menos
 journey-brings-gandalf = divide una casilla
+journey-brings-gandalf-idle = en Moria, sin efecto
 journey-brings-fellowship = rechaza a un orco
+journey-brings-fellowship-two = rechaza a dos orcos
+journey-brings-fellowship-half = dos por cada orco
 journey-brings-orc = frena tus anillos
 journey-brings-white-tree = dejas de tirar
 journey-brings-nazgul-nobody = no marca a nadie

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use journey::Journey;
 use journey::choice::Choice;
 use journey::data::Data;
+use journey::location::Location;
 use table::{Game, Laid, Match, Message, Observer, Seat, Seed, SetupRequest, pick, rng};
 
 use canvas::text::proof;
@@ -47,6 +48,10 @@ fn play(request: &SetupRequest, seed: u64, said: &mut BTreeSet<&'static str>) {
             let laid = Laid { choice: *choice, explanation, refusal: None, ahead: Vec::new() };
             let brings = journey_page::JourneyPage::odds(&view, &laid);
             assert_eq!(brings.is_some(), matches!(choice, Choice::Set(_)), "{choice}");
+            // What it brings is what it brings where the turn began.
+            let idle = view.location == Some(Location::Moria)
+                && laid.explanation.effect.id == "journey-effect-gandalf";
+            assert!(!idle, "in Moria he divides nothing");
             brings.iter().for_each(|brings| check(brings, said));
             if let Err(refusal) = Journey::check(game.state(), seat, choice) {
                 check(&refusal.message, said);

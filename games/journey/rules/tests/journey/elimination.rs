@@ -1,6 +1,8 @@
 //! Chapter 5: elimination.
 
-use crate::table::Table;
+use journey::view::View;
+
+use crate::table::{Play, Table};
 
 fn nearly(boxes: usize) -> String {
     format!("{}{}", "[x]".repeat(10 - boxes), "[ ]".repeat(boxes))
@@ -40,6 +42,23 @@ fn one_box_short_is_still_in() {
     let mut table = Table::basic(&["frodo", "sam"]).route("frodo", &nearly(2));
     table.turn("yellow:nazgul");
     assert!(!table.out("frodo"));
+}
+
+/// What a page warns of: the Nazgûl set aside, and the marks that the Gandalfs set aside leave for them.
+#[test]
+fn the_nazgul_to_come_and_the_marks_to_spare() {
+    let table = Table::basic(&["frodo", "sam"]).route("frodo", &nearly(1)).route("sam", &nearly(2));
+    let (frodo, sam) = (table.seat("frodo"), table.seat("sam"));
+    let counted = |play: &Play, seat| {
+        let view = View::of(play.state());
+        (view.nazgul_to_come(seat), view.marks_to_spare(seat))
+    };
+    let mut play = table.rolls(&[&["nazgul", "gandalf", "nazgul", "orc", "orc"]]);
+    play.choose_all(&["roll", "set black"]);
+    assert_eq!(counted(&play, frodo), (1, 1));
+    play.choose("set yellow");
+    assert_eq!(counted(&play, frodo), (1, 2), "Gandalf divides the last box");
+    assert_eq!(counted(&play, sam), (0, 2), "Sam's Nazgûl was not set aside");
 }
 
 /// VAM-5.2: Mordor and the last square box in the same turn: out (TV-12).

@@ -25,8 +25,8 @@ war-board-face-down = Combat card, face down
 war-board-spots = Choose a figure and a region
 war-board-hunt-over = The last Hunt
 war-board-battle-over = The last battle
-# Above the question that follows at once: what came of what was before.
 war-board-onward-minions = Where does the Nazgûl or Minion in { $from-the } go?
+# Above the question that follows at once: what came of what was before.
 war-board-before = Before this:
 war-board-before-at = Before this, at { $at }:
 war-board-before-again = This is another attack.

@@ -25,8 +25,8 @@ war-board-face-down = Carta de Combate boca abajo
 war-board-spots = Figuras que puedes elegir
 war-board-hunt-over = La última Búsqueda
 war-board-battle-over = La última batalla
-# Encima de la pregunta que viene enseguida: qué trajo lo de antes.
 war-board-onward-minions = ¿Adónde va el Nazgûl o Servidor { $from-of }?
+# Encima de la pregunta que viene enseguida: qué trajo lo de antes.
 war-board-before = Antes:
 war-board-before-at = Antes, en { $at }:
 war-board-before-again = Ahora es otro ataque.

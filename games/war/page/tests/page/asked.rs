@@ -197,11 +197,17 @@ fn a_card_that_was_drawn_is_marked() {
         let ply = game.ply();
         game.choose(seat, ply, choice.expect("it is offered")).expect("a legal choice");
     }
-    let hand = opened(&game, seat, Language::En, |table, eye| {
-        let (parts, layers) = table.draw(eye);
-        canvas::whole(&parts.hand.0, &layers).html
-    });
-    assert_eq!(hand.matches("wa-card--new").count(), 1, "{hand}");
+    let hand = |seat| {
+        opened(&game, seat, Language::En, |table, eye| {
+            let (parts, layers) = table.draw(eye);
+            canvas::whole(&parts.hand.0, &layers).html
+        })
+    };
+    let own = hand(seat);
+    assert_eq!(own.matches("wa-card--new").count(), 1, "{own}");
+    // Whoever else sits at the same screen looks with eyes of their own.
+    let other = hand(Seat::new(1));
+    assert!(other.contains("hand-2") && !other.contains("wa-card--new"), "{other}");
 }
 
 /// Where an Army may go and what it may attack are told apart on the map.

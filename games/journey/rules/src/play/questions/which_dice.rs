@@ -176,9 +176,14 @@ fn may_repeat(roll: &Roll) -> Result<(), Why> {
 
 /// The effect of setting this die aside now, in words.
 fn what_it_does(state: &State, roll: &Roll, die: Colour) -> Message {
+    let at = |place| roll.location == Some(place);
     Message::new(match roll.face(die) {
+        Symbol::Ring if at(Location::ShelobsLair) => "journey-effect-ring-fewer",
         Symbol::Ring => "journey-effect-ring",
+        Symbol::Gandalf if at(Location::Moria) => "journey-effect-gandalf-idle",
         Symbol::Gandalf => "journey-effect-gandalf",
+        Symbol::Fellowship if at(Location::Lothlorien) => "journey-effect-fellowship-two",
+        Symbol::Fellowship if at(Location::HelmsDeep) => "journey-effect-fellowship-half",
         Symbol::Fellowship => "journey-effect-fellowship",
         Symbol::Orc => "journey-effect-orc",
         Symbol::WhiteTree => "journey-effect-white-tree",

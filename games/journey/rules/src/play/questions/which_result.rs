@@ -112,11 +112,12 @@ impl Question<Journey> for WhichResult {
                 let (label, effect) = (words("journey-choice-nazgul"), words("journey-effect-nazgul"));
                 Explanation::new(label, effect, Self::CLAUSE)
             }
-            Choice::Settle => Explanation::new(
-                Message::new("journey-choice-settle").with("gandalfs", self.0.gandalfs),
-                Message::new("journey-effect-settle"),
-                Self::CLAUSE,
-            ),
+            Choice::Settle => {
+                // Where one may choose how far to go, it goes all the way, too.
+                let id = if self.0.rings > 0 { "journey-choice-settle-all" } else { "journey-choice-settle" };
+                let label = Message::new(id).with("gandalfs", self.0.gandalfs);
+                Explanation::new(label, Message::new("journey-effect-settle"), Self::CLAUSE)
+            }
             Choice::Forgo => Explanation::new(
                 Message::new("journey-choice-forgo"),
                 Message::new("journey-effect-forgo").with("count", self.0.gandalfs),
