@@ -11,7 +11,7 @@ use tricks::choice::Choice;
 use tricks::choice::How;
 use tricks::state::State;
 
-use super::hope;
+use crate::hope;
 
 pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> usize {
     if choices.len() == 1 {
