@@ -1,6 +1,6 @@
-//! Present excesses over the aims of guards: `tests/house/ceilings`, a file for each game and one for the crates of the
-//! house (`house.toml`). A number there may only fall: whoever brings one down writes the lower one, or takes the line
-//! out when it has come to the aim.
+//! Present excesses over the aims of guards: `tests/house/ceilings`, a file for each game that has some and, where they have
+//! some, one for the crates of the house (`house.toml`). A number there may only fall: whoever brings one down writes the
+//! lower one, or takes the line out when it has come to the aim.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -3,6 +3,9 @@
 //! What stands at the top of a crate is a module of it, a file or a folder: there is no circle of these. The rules of a game
 //! may have one circle, of what stands within the folder `play`: a moment of the game, its questions, and what is done with
 //! the answers.
+//!
+//! What is followed is a module by its name. A type that the root of a crate hands on (`crate::Store`) is followed to no module,
+//! nor is what stands in a text, as in `serde(with = "crate::…")`: modules that know each other by these alone are not found.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -73,7 +76,7 @@ fn within(lib: &str) -> Within {
             continue;
         }
         let mut note = |name: &str| {
-            // A type is no module.
+            // A type is no module, and not followed to the one in which it stands.
             if name.starts_with(char::is_lowercase) {
                 within.insert(name.to_owned(), of.to_string());
             }

@@ -1,4 +1,4 @@
-//! The door of the inn: HTTP, live updates, seats and links.
+//! The door of the inn: HTTP, pages and forms, live updates.
 //!
 //! [`Inn`] runs it until a signal stops it. It knows games only as [`table::AnyGame`], bots only as
 //! [`bots::AnyBots`], and pages only as [`Pages`]: the binary puts them together. What happens at tables is the crate `tables`, what a

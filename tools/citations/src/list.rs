@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::tree::entries;
 use super::{Cited, read};
+use crate::tree::entries;
 
 /// The head of a list.
 const HEAD: &str =

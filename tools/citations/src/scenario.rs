@@ -1,7 +1,7 @@
 //! Citations in scenario files: the ids under the top-level key `clauses`.
 
 use super::Cited;
-use super::id::ids_in;
+use crate::id::ids_in;
 
 /// The citations of a scenario, TOML or JSON by its file's ending; in words what is wrong with it.
 pub fn citations(text: &str, file: &str) -> Result<Vec<Cited>, String> {

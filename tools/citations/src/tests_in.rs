@@ -6,7 +6,7 @@ use syn::parse::{ParseStream, Parser};
 use syn::{Attribute, Expr, ExprLit, Ident, Lit, Meta, Token};
 
 use super::Cited;
-use super::id::ids_in;
+use crate::id::ids_in;
 
 /// The citations of a file's tests. A test is a function with an attribute whose path ends in `test`
 /// (`#[test]`, `#[tokio::test]`), wherever it stands, also within `proptest!`. One that is ignored cites only if it

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// A file of tables.
 pub struct Tables {
-    /// The file, from the root of the workspace.
+    /// The file.
     pub file: PathBuf,
     /// The contents.
     pub text: String,

@@ -15,7 +15,7 @@ use table::{Rng, Seat, pick};
 use tricks::choice::Choice;
 use tricks::state::State;
 
-use super::traits::{self, FEATURES, Traits};
+use crate::traits::{self, FEATURES, Traits};
 
 /// The first chapter that was learnt, and how many were.
 pub const FIRST: usize = 19;

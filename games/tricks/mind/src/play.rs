@@ -10,7 +10,7 @@ use tricks::chair::Chair;
 use tricks::choice::{Choice, How};
 use tricks::state::State;
 
-use super::hope;
+use crate::hope;
 
 pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> usize {
     if choices.len() == 1 {

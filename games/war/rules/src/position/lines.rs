@@ -8,7 +8,7 @@ use crate::fellowship::{CRACK_OF_DOOM, DOOM, TRACK};
 use crate::figures::Figures;
 use crate::nation::{BySide, Stand};
 use crate::prelude::*;
-use crate::team::Deed;
+use crate::team::Acted;
 use crate::tile::{KINDS, Tile, Tiles};
 
 /// The position that is read or written.
@@ -194,7 +194,7 @@ fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Told {
 }
 
 /// The line of a player's last action: its Nations alone, and the Armies of several.
-pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) -> Told {
+pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Acted) -> Told {
     let [alone, together] = keys;
     let bit = |nation: &Nation| 1 << nation.index();
     let acted = |nation: &Nation| deed.alone & bit(nation) != 0;

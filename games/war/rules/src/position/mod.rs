@@ -27,7 +27,7 @@ use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::Actions;
 use crate::state::Memory;
-use crate::team::Deed;
+use crate::team::Acted;
 use lines::Table;
 
 /// A state at a moment when a player is asked, kept as its text.
@@ -146,7 +146,7 @@ fn quiet(state: &State) -> Option<&'static str> {
         && state.cards.memory == Memory::default()
         && state.team.offered == BySide::default()
         && state.team.joined.is_empty()
-        && state.team.deeds[1] == Deed::default()
+        && state.team.deeds[1] == Acted::default()
         && state.deciding == state.leading;
     let moment = MOMENTS.iter().find(|(_, frames)| **frames == state.frames[..]);
     moment.filter(|_| still).map(|(name, _)| *name)

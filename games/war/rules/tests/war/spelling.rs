@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{Game, Match, Seed, SetupRequest, pick, rng};
 use war::state::State;
-use war::team::Deed;
+use war::team::Acted;
 use war::{Position, War};
 
 /// Random wars, seen at each of their first choices.
@@ -74,7 +74,7 @@ fn armies_that_acted_are_spelled_as_when_there_was_one() {
     let told = |lines: &str| {
         let position = Position::read(&format!("players: 3\n{lines}")).unwrap();
         let deed = serde_json::to_value(&position.state().team.deeds[0]).unwrap();
-        assert_eq!(serde_json::from_value::<Deed>(deed.clone()).unwrap(), position.state().team.deeds[0]);
+        assert_eq!(serde_json::from_value::<Acted>(deed.clone()).unwrap(), position.state().team.deeds[0]);
         deed["army"].clone()
     };
     let erech = "acted-together erech: gondor-regular, rohan-regular\n";
@@ -88,7 +88,7 @@ fn armies_that_acted_are_spelled_as_when_there_was_one() {
     assert_eq!(told(&format!("{lorien}{erech}")), json!([first, second]));
     // A list of one, and a place that is not there at all.
     for army in [json!({ "alone": 0, "army": [first] }), json!({ "alone": 0, "army": first })] {
-        assert_eq!(serde_json::from_value::<Deed>(army).unwrap().armies.iter().count(), 1);
+        assert_eq!(serde_json::from_value::<Acted>(army).unwrap().armies.iter().count(), 1);
     }
-    assert_eq!(serde_json::from_value::<Deed>(json!({ "alone": 0 })).unwrap(), Deed::default());
+    assert_eq!(serde_json::from_value::<Acted>(json!({ "alone": 0 })).unwrap(), Acted::default());
 }

@@ -19,7 +19,7 @@ use crate::card::Part;
 use crate::figures::Figures;
 use crate::prelude::*;
 
-pub use three::{Armies, Deed, nations};
+pub use three::{Acted, Armies, nations};
 
 /// The state of games with three and four players.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub struct Team {
     /// A card that a side's player offers to the partner, face down.
     pub offered: BySide<Option<Card>>,
     /// The Free Peoples' only player's use of troops in the action before, and in this one.
-    pub deeds: [Deed; 2],
+    pub deeds: [Acted; 2],
     /// The partners who have used an Elven Ring this turn.
     #[serde(default, skip_serializing_if = "is_nobody")]
     pub ringed: [bool; 4],

@@ -4,7 +4,7 @@ use crate::prelude::*;
 
 /// The troops used in one action.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Deed {
+pub struct Acted {
     /// Nations that recruited, moved or fought alone, as bits.
     pub alone: u8,
     /// Armies of several Nations that moved or fought.
@@ -113,7 +113,7 @@ impl State {
     /// Figures go from `from` to `to` without an action of their own: those who advance have acted already, and who retreats
     /// is the same Army in another region.
     pub(crate) fn deeds_follow(&mut self, from: Region, to: Region, force: &Force) {
-        for Deed { armies, .. } in &mut self.team.deeds {
+        for Acted { armies, .. } in &mut self.team.deeds {
             let acted = armies.leave(from, force);
             armies.join(to, &acted);
         }
@@ -153,13 +153,13 @@ impl State {
 
     /// May a Nation or an Army of `side` not act now that could otherwise?
     pub(crate) fn is_tired(&self, side: Side) -> bool {
-        self.one_of_three(side) && self.team.deeds[0] != Deed::default()
+        self.one_of_three(side) && self.team.deeds[0] != Acted::default()
     }
 
     /// The same table, had no Nation acted in the action before.
     pub(crate) fn at_ease(&self) -> Self {
         let mut table = self.clone();
-        table.team.deeds[0] = Deed::default();
+        table.team.deeds[0] = Acted::default();
         table
     }
 

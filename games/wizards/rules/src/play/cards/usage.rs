@@ -154,7 +154,7 @@ pub fn table() -> String {
     let usage = usage();
     let mut text = String::from(
         "Every word, with how many cards and sites say it. A word that fewer than three say is an odd card's own: it stands in the \
-         file of `src` that is named, or, where it is said within other words, it is the named card's. Written by \
+         file of `src/play` that is named, or, where it is said within other words, it is the named card's. Written by \
          `cargo run -p wizards --example words`.\n",
     );
     tell::<Op>(&usage, &mut text);
