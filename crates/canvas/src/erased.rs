@@ -379,7 +379,7 @@ impl<'a, P: Page> Open<'a, P> {
     fn new(picture: &'a Picture<P::Game>, own: Option<Seat>, when: When) -> Self {
         let spot = |choice: &<P::Game as Game>::Choice| P::spot(&picture.view, own, choice);
         let order = |laid: &Laid<<P::Game as Game>::Choice>| {
-            P::order(&picture.view, laid).filter(|_| laid.refusal.is_none())
+            laid.refusal.is_none().then(|| P::order(&picture.view, laid)).flatten()
         };
         // Whatever is counted below is counted in this order: answers and their places.
         let all = ordered(&picture.laid.iter().map(|laid| (order(laid), laid)).collect::<Vec<_>>());
