@@ -185,12 +185,8 @@ async fn sits_down(inn: &Inn, game: &str, seats: &str) -> Browser {
 
 /// Presses the middle of what this selector finds, as it lies in the window, once it is there; false where it does not come.
 async fn press(ana: &Browser, css: &str) -> bool {
-    let until = Instant::now() + SOON;
-    while !ana.has(css).await {
-        if Instant::now() > until {
-            return false;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
+    if !comes(ana, &format!("!!document.querySelector({css:?})")).await {
+        return false;
     }
     ana.settles().await;
     let middle = format!(
@@ -202,7 +198,7 @@ async fn press(ana: &Browser, css: &str) -> bool {
     true
 }
 
-/// Waits for what an act comes to; false where it does not.
+/// Waits until this is true; false where it does not become so.
 async fn comes(ana: &Browser, expression: &str) -> bool {
     let until = Instant::now() + SOON;
     while ana.value(expression).await != true {
@@ -217,8 +213,7 @@ async fn comes(ana: &Browser, expression: &str) -> bool {
 /// The presses of an act; nothing where one of them finds nothing, or it does not come to what it should.
 async fn pressed(act: &Act) -> Option<usize> {
     let inn = Inn::at(act.game, act.table);
-    let count = if act.game == "quest" { 2.max(act.seat) } else { 2 };
-    let ana = sits_down(&inn, act.game, &seats(count, act.seat, "easy")).await;
+    let ana = sits_down(&inn, act.game, &seats(2, act.seat, "easy")).await;
     let mut all = true;
     for css in act.first.iter().chain(act.presses) {
         all = all && press(&ana, css).await;

@@ -56,6 +56,7 @@ async fn who_reads_below_the_window_is_left_there() {
     }
     ana.value("scrollTo({ top: 60, behavior: 'instant' })").await;
     let there = ana.value("scrollY").await;
+    assert!(there.as_f64() > Some(0.0), "there is something to read below");
     ana.answers(&["roll"]).await;
     ana.find("#hand .die--rolled[data-choice]").await;
     ana.settles().await;

@@ -9,6 +9,7 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Observer, Picture, R
 
 use crate::apart::Sheets;
 use crate::line::{last_act, others, recent, remembered, tinge};
+use crate::order::ordered;
 use crate::spot::Places;
 use crate::{
     Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Pictured, Rank, Scene, Spot,
@@ -378,10 +379,10 @@ impl<'a, P: Page> Open<'a, P> {
     fn new(picture: &'a Picture<P::Game>, own: Option<Seat>, when: When) -> Self {
         let spot = |choice: &<P::Game as Game>::Choice| P::spot(&picture.view, own, choice);
         let order = |laid: &Laid<<P::Game as Game>::Choice>| {
-            P::order(&picture.view, laid).filter(|_| laid.refusal.is_none())
+            laid.refusal.is_none().then(|| P::order(&picture.view, laid)).flatten()
         };
         // Whatever is counted below is counted in this order: answers and their places.
-        let all = ordered(picture.laid.iter().map(|laid| (order(laid), laid)));
+        let all = ordered(&picture.laid.iter().map(|laid| (order(laid), laid)).collect::<Vec<_>>());
         let spots = all.iter().map(|laid| spot(&laid.choice)).collect::<Vec<_>>();
         let legal = all.iter().map(|laid| laid.refusal.is_none());
         let offer = |(laid, at): (&Laid<<P::Game as Game>::Choice>, &Spot)| Offer {
@@ -422,20 +423,6 @@ impl<'a, P: Page> Open<'a, P> {
             offers: all.iter().copied().zip(&spots).map(offer).collect(),
         }
     }
-}
-
-/// Those that have an order stand by it, in the places that they have among the others.
-fn ordered<T>(all: impl Iterator<Item = (Option<u32>, T)>) -> Vec<T> {
-    let (orders, things) = all.unzip::<_, _, Vec<_>, Vec<_>>();
-    let mut by_order = (0..orders.len()).filter(|at| orders[*at].is_some()).collect::<Vec<_>>();
-    let places = by_order.clone();
-    by_order.sort_by_key(|at| orders[*at]);
-    let mut from = (0..orders.len()).collect::<Vec<_>>();
-    for (place, at) in places.into_iter().zip(by_order) {
-        from[place] = at;
-    }
-    let mut things = things.into_iter().map(Some).collect::<Vec<_>>();
-    from.into_iter().filter_map(|at| things[at].take()).collect()
 }
 
 /// The ids that a choice leads to, and those that its following choices point at; each once, with blanks between them.

@@ -22,6 +22,7 @@ mod glance;
 mod layer;
 mod library;
 mod line;
+mod order;
 mod page;
 pub mod picker;
 mod rank;

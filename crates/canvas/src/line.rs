@@ -42,8 +42,8 @@ pub struct Line {
     pub sign: &'static str,
     /// True if a part of a turn begins or ends with it, to which one leaps: a trick, a battle. `ID-part` is its word.
     pub part: bool,
-    /// True if it befalls whoever acts, unasked ([`Line::befalling`]).
-    pub befalls: bool,
+    /// The seats of which it befell whoever acted last ([`Line::befalling`]).
+    pub befalls: SeatSet,
 }
 
 impl Line {
@@ -90,11 +90,11 @@ impl Line {
         self
     }
 
-    /// Marks what befalls whoever acts, unasked. They are told it, and what comes of it, until their next act, whatever the others do
-    /// meanwhile.
+    /// Marks what befell one of these seats, unasked: whoever acted last of them. They are told it, and what comes of it, until their next
+    /// act, whatever the others do meanwhile.
     #[must_use]
-    pub fn befalling(mut self) -> Self {
-        self.befalls = true;
+    pub fn befalling(mut self, whom: SeatSet) -> Self {
+        self.befalls = whom;
         self
     }
 

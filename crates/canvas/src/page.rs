@@ -143,8 +143,9 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// The place of a choice among others that have one, the smallest first: what is worth most, what is nearest. They stand where such
-    /// choices stood, and the rest where it was.
+    /// The order of a choice that may be made among others that have one, the smallest first: what is worth most, what is nearest. They
+    /// stand where such choices stood, and the rest where it was. Answers are given to whoever is asked alone, so that it may rest on
+    /// what only they see.
     fn order(_view: &<Self::Game as Game>::View, _laid: &Laid<<Self::Game as Game>::Choice>) -> Option<u32> {
         None
     }

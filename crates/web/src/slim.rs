@@ -61,6 +61,7 @@ pub(crate) fn script(text: &str) -> String {
         let end = match sign {
             '"' | '\'' => quoted(rest, sign),
             '`' => template(rest),
+            // After a word or a bracket it divides: no script here has a pattern there.
             '/' if before.is_none_or(|before| "(,=:[!&|?{};>".contains(before)) => pattern(rest),
             _ => sign.len_utf8(),
         };

@@ -61,8 +61,9 @@ fn or_plain(pieces: Vec<Piece>, plain: String) -> Vec<Piece> {
 /// Messages of one kind as one sentence, in pieces; `None` where they cannot be summed.
 ///
 /// The attribute `.sum` of the message says them all: numbers are added up (but for `$now`, which is the last), other words that
-/// differ become a list (several with their number; so do names in messages that say the same), and `$times` says how many they are. Seats must be the same. Without that attribute only messages
-/// that say the same are one: as the attribute `.many` has it, to which `$times` is given, or with their number behind.
+/// differ become a list (several with their number; so do names in messages that say the same), and `$times` says how many they are.
+/// Seats must be the same. Without that attribute only messages that say the same are one: as the attribute `.many` has it, which is
+/// given what `.sum` is but names without their number, or with their number behind.
 ///
 /// # Panics
 ///

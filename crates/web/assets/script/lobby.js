@@ -71,7 +71,13 @@ evening?.addEventListener('change', ({ target }) => { if (target.type === 'check
 
 const called = document.querySelector('[data-made-up]');
 const said = {
-  get: () => { try { return JSON.parse(sessionStorage.getItem('bree-called')); } catch { return null; } },
+  // What the house made up in another language is none here.
+  get: () => {
+    try {
+      const { name, typed, lang } = JSON.parse(sessionStorage.getItem('bree-called'));
+      return typed || lang === document.documentElement.lang ? name : undefined;
+    } catch { return undefined; }
+  },
   set: (name, typed) => { try { sessionStorage.setItem('bree-called', JSON.stringify({ name, typed, lang: document.documentElement.lang })); } catch { /* each page has its own, then */ } },
 };
 
@@ -79,7 +85,7 @@ if (called) {
   const before = said.get();
   // Who has begun to type is not corrected.
   const typed = called.value !== called.defaultValue;
-  if (!typed && before?.name && (before.typed || before.lang === document.documentElement.lang)) called.value = before.name;
+  if (!typed && before) called.value = before;
   else said.set(called.value, typed);
   called.addEventListener('focus', () => called.select());
   // It stands at the top, too, as it will on the next page.
@@ -91,11 +97,8 @@ if (called) {
 }
 
 // Where the house makes a name up it is that name, too.
-const nobody = document.querySelectorAll('[name="nameless"]');
-const before = nobody.length ? said.get() : null;
-if (before?.name && (before.typed || before.lang === document.documentElement.lang)) {
-  for (const field of nobody) Object.assign(field, { name: 'name', value: before.name });
-}
+const own = said.get();
+if (own) for (const field of document.querySelectorAll('[name="nameless"]')) Object.assign(field, { name: 'name', value: own });
 
 // The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company; and of a group who is in it and what they
 // play, more often, as one waits for them there. Not while one is busy there.

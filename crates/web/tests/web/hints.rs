@@ -86,20 +86,29 @@ fn of_two_that_win_as_often_either_is_named() {
     assert!(told > 0);
 }
 
-/// What never wins is not called good: the hint says that it is lost, and counts nothing.
+/// What never wins is not called good: the hint says that it is lost, counts nothing, and tells what comes nearer all the same.
 #[test]
 fn what_is_lost_is_said_to_be_lost() {
-    let tables =
-        [0, 3, 8, 20, 40].map(|plies| Sample::war(2, 100 + u64::from(plies), plies, Some(0)).table());
-    let asked = tables.into_iter().find_map(|table| Some((hint(&table)?, table)));
-    let (hint, table) = asked.expect("a question");
-    let best = WeighedView { worth: 0.001, reasons: vec![Message::new("hint-either")], ..hint.best };
-    let second = hint.second.map(|second| WeighedView { worth: 0.0, reasons: Vec::new(), ..second });
-    let view = TableView { hint: Some(HintView { best, second, ..hint }), ..table };
-    let page = elements(&WEB.table(&reader(Language::Es), &view));
-    let words = &by_id(&page, "hint").expect("the hint").text;
-    assert!(words.contains("casi no se puede ganar"), "{words}");
-    assert!(!words.contains("sirve") && !words.contains("de cada 100"), "{words}");
+    let at = |plies: u32| Sample::war(2, 100 + u64::from(plies), plies, Some(0)).table();
+    let two = |plies: &u32| hint(&at(*plies)).is_some_and(|hint| hint.second.is_some());
+    let plies = [0, 3, 8, 20, 40].into_iter().find(two).expect("a question");
+    let said = |reason: &'static str, worth: f64| {
+        let table = at(plies);
+        let hint = hint(&table).expect("a question");
+        let best = WeighedView { worth: 0.001, reasons: vec![Message::new(reason)], ..hint.best };
+        let second = hint.second.map(|second| WeighedView { worth, reasons: Vec::new(), ..second });
+        let view = TableView { hint: Some(HintView { best, second, ..hint }), ..table };
+        let page = elements(&WEB.table(&reader(Language::Es), &view));
+        by_id(&page, "hint").expect("the hint").text.clone()
+    };
+    let any = said("hint-either", 0.0);
+    assert!(any.contains("casi no se puede ganar") && any.contains("Por ejemplo"), "{any}");
+    assert!(!any.contains("sirve") && !any.contains("de cada 100"), "{any}");
+    let nearer = said("hint-wins", 0.0);
+    assert!(nearer.contains("casi no se puede ganar") && !nearer.contains("Por ejemplo"), "{nearer}");
+    assert!(nearer.contains(&Language::Es.text("hint-wins")), "{nearer}");
+    let other = said("hint-wins", 0.05);
+    assert!(!other.contains("casi no se puede ganar") && other.contains("5 de cada 100"), "{other}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::sight::Sight;
 use canvas::art::icon;
 use seen::{HintView, TableView, WeighedView};
+use table::Message;
 
 /// The button that asks for a hint. Without script it loads the page with the hint in it.
 pub(super) fn press(sight: &Sight, view: &TableView) -> Markup {
@@ -29,7 +30,7 @@ fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
     let language = sight.language;
     let either = sight.either();
     let only = hint.best.reasons.iter().any(|reason| reason.id == "hint-only");
-    let lost = percent(&hint.best) == 0 && !only;
+    let lost = !only && hint.second.iter().chain([&hint.best]).all(|one| percent(one) == 0);
     let title = match alike(hint) {
         _ if lost => "hint-title-lost",
         _ if either => "hint-title-either",
@@ -43,12 +44,26 @@ fn said(sight: &Sight, view: &TableView, hint: &HintView) -> Markup {
                 a #hint-close .quiet href={ "/t/" (view.id) } aria-label=(language.text("hint-close-it")) title=(language.text("hint-close-it")) { (icon("cross")) }
             }
             @if lost {
-                p { (language.text("hint-lost")) }
-                p .hint__choice { (language.text("hint-lost-choice")) " " b { (called(sight, &hint.best)) } }
+                (hopeless(sight, &hint.best))
             } @else {
                 (judged(sight, hint, either))
             }
         }
+    }
+}
+
+/// What is advised where hardly anything wins: what comes nearer to it and why, or any choice.
+fn hopeless(sight: &Sight, best: &WeighedView) -> Markup {
+    let language = sight.language;
+    let speaks = |reason: &&Message| !matches!(reason.id, "hint-either" | "hint-alike");
+    let why = best.reasons.iter().filter(speaks).collect::<Vec<_>>();
+    html! {
+        p { (language.text("hint-lost")) }
+        p .hint__choice {
+            @if why.is_empty() { (language.text("hint-lost-choice")) " " }
+            b { (called(sight, best)) }
+        }
+        (reasons(sight, why))
     }
 }
 
@@ -61,12 +76,12 @@ fn judged(sight: &Sight, hint: &HintView, either: bool) -> Markup {
         p .hint__choice { b { (called(sight, &hint.best)) } " " (worth(sight, &hint.best)) }
         @if either || alike(hint) {
             @if let Some(other) = second { p .hint__choice { (language.text("hint-or")) " " b { (called(sight, other)) } " " (worth(sight, other)) } }
-            (reasons(sight, &hint.best))
+            (reasons(sight, &hint.best.reasons))
         } @else {
-            (reasons(sight, &hint.best))
+            (reasons(sight, &hint.best.reasons))
             @if let Some(second) = &hint.second {
                 p .hint__second { (language.text("hint-second")) " " b { (called(sight, second)) } " " (worth(sight, second)) }
-                (reasons(sight, second))
+                (reasons(sight, &second.reasons))
             }
         }
     }
@@ -77,8 +92,9 @@ fn alike(hint: &HintView) -> bool {
     hint.best.reasons.iter().all(|reason| reason.id == "hint-alike") && !hint.best.reasons.is_empty()
 }
 
-fn reasons(sight: &Sight, of: &WeighedView) -> Markup {
-    html! { @if !of.reasons.is_empty() { ul .hint__why { @for reason in &of.reasons { li { (sight.say(reason)) } } } } }
+fn reasons<'a>(sight: &Sight, why: impl IntoIterator<Item = &'a Message>) -> Markup {
+    let mut why = why.into_iter().peekable();
+    html! { @if why.peek().is_some() { ul .hint__why { @for reason in why { li { (sight.say(reason)) } } } } }
 }
 
 /// The label of the choice, as on its button; its notation where nobody is offered it.

@@ -122,8 +122,8 @@ fn befell(lines: &[Of<'_>], own: Option<Seat>, acted: bool) -> Range<usize> {
         return 0..0;
     }
     let mine = |(_, line, _): &&Of| line.weight == Weight::Follows || is_own(line, own);
-    let own_lines = lines[from..].iter().take_while(mine);
-    let Some(start) = own_lines.map(|(_, line, _)| line.befalls).position(|befalls| befalls) else {
+    let befalls = |(_, line, _): &Of| own.is_some_and(|own| line.befalls.has(own));
+    let Some(start) = lines[from..].iter().take_while(mine).position(befalls) else {
         return 0..0;
     };
     let start = from + start;
@@ -292,7 +292,7 @@ mod tests {
     #[test]
     fn what_befell_the_reader_is_told_until_they_act() {
         let (ana, ben) = (Seat::new(0), Seat::new(1));
-        let meets = || Line::follows().befalling();
+        let meets = || Line::follows().befalling(SeatSet::only(ana));
         // Her turn ended with an encounter that nobody asked her about; 0 is of a choice of hers.
         let lines = [Line::follows(), meets(), Line::follows(), Line::turn().of([ben]), Line::act([ben], "")];
         assert_eq!(after(true, &lines, Some(ana)), [vec![3, 4], vec![1, 2]], "it stands first");
@@ -305,6 +305,9 @@ mod tests {
         assert_eq!(shown(&more, Some(ana)), [vec![0], vec![3], vec![5]], "what is newer stands before it");
         let acts = [lines.as_slice(), &[Line::act([ana], "")]].concat();
         assert_eq!(shown(&acts, Some(ana)), [vec![0]], "she has acted since");
+        // He did something in her turn; what she met then befell her alone.
+        let lines = [Line::act([ben], ""), meets(), Line::turn().of([ana]), Line::act([ana], "")];
+        assert_eq!(shown(&lines, Some(ben)), [vec![2, 3]]);
     }
 
     #[test]

@@ -3,8 +3,12 @@
 use canvas::Line;
 use quest::Event;
 use quest::ids::Place;
+use quest::setup::INFO;
 use quest::state::SAURON;
-use table::Seat;
+use table::{Seat, SeatSet};
+
+/// Whom Encounters, Perils and fights befall, though Sauron may have done the last act before them.
+const HEROES: SeatSet = SeatSet::all(INFO.most).without(SAURON);
 
 /// The journal line of an event.
 pub(crate) fn line(event: &Event) -> Line {
@@ -29,7 +33,7 @@ pub(crate) fn line(event: &Event) -> Line {
         | Event::EncounterMet { .. }
         | Event::PerilMet { .. }
         | Event::CombatEnds { .. }
-        | Event::Fell { .. } => Line::follows().befalling(),
+        | Event::Fell { .. } => Line::follows().befalling(HEROES),
         Event::TokenPlaced { place, .. }
         | Event::TokenMoves { place, .. }
         | Event::TokenGone { place, .. }
