@@ -13,6 +13,7 @@ use wizards::event::Event;
 use wizards::ids::CardId;
 use wizards::position::Position;
 use wizards::setup::Setup;
+use wizards::state::Status;
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};
 
@@ -83,7 +84,8 @@ fn every_question_is_a_sentence() {
     assert!(seen.len() >= 25, "only {}", seen.len());
 }
 
-/// Responses are a step of their own in the other's turn; and a strike at which one is asked only on request is beaten by the lowest throw.
+/// Responses are a step of their own in the other's turn; and a strike at which one is asked only on request is beaten by the lowest throw:
+/// for cards, where none could spare its target from tapping, or help against the attacker's body.
 #[test]
 fn what_hardly_anybody_answers_is_a_step_of_its_own() {
     let mut seen = BTreeMap::<&str, u32>::new();
@@ -106,7 +108,13 @@ fn what_hardly_anybody_answers_is_a_step_of_its_own() {
                 "sure-strike" => {
                     let at = view.combat.as_ref().and_then(|combat| combat.now).expect("a strike");
                     let own = wizards::mechanics::sum(&view.fighting[usize::from(at)]);
-                    assert!(own + 2 > view.attack.expect("an attack").1);
+                    let (_, prowess, body) = view.attack.expect("an attack");
+                    assert!(own + 2 > prowess);
+                    if question.id == "wizards-ask-strike-cards" {
+                        let strike = game.state().combat.as_ref().expect("it").given[usize::from(at)];
+                        let untapped = game.state().piece(strike.at).status == Status::Untapped;
+                        assert!(body == 0 && (!untapped || strike.untapped || strike.spared));
+                    }
                 }
                 _ => {}
             }
