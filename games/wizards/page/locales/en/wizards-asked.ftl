@@ -165,7 +165,7 @@ wizards-asked-explore-one = { $you ->
                    *[other] { " " }Attackers: { $race-many }.
                 }
            *[other] { $known ->
-                    [2] { " " }There may be { $attacks } attacks.
+                    [2] { " " }There are up to { $attacks } attacks.
                    *[other] { " " }There are { $attacks } attacks.
                 }
         }{ $guard ->

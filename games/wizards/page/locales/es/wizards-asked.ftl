@@ -165,7 +165,7 @@ wizards-asked-explore-one = { $you ->
                    *[other] { " " }Atacan { $race-many }.
                 }
            *[other] { $known ->
-                    [2] { " " }Puede haber { $attacks } ataques.
+                    [2] { " " }Hay hasta { $attacks } ataques.
                    *[other] { " " }Hay { $attacks } ataques.
                 }
         }{ $guard ->

@@ -210,6 +210,32 @@ fn questions_say_what_is_left_to_do() {
     }
 }
 
+/// A creature of the opponent's hand may attack whoever enters: the question does not say that it does.
+#[test]
+fn an_attack_from_hand_is_told_as_possible() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    for (site, es, en) in [
+        ("framsburg", "Puede haber un ataque.", "There may be an attack."),
+        ("the_gem_deeps", "Hay hasta 2 ataques.", "There are up to 2 attacks."),
+    ] {
+        let position = format!(
+            "turn: 3 of 1\nphase: sites\ncompany 1 {site}: haldir\ncompany 2 lorien: gimli\n\
+            deck 1: 20 concealment\ndeck 2: 20 concealment"
+        );
+        let setup = Setup {
+            position: Some(Position::read(&position).expect("a position")),
+            ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+        };
+        let game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+        let question = Wizards::prompt(game.state(), Observer::Seat(ONE));
+        for (language, told) in [(Language::Es, es), (Language::En, en)] {
+            let text = said(language, &question, Observer::Seat(ONE));
+            assert!(text.ends_with(told), "{text}");
+        }
+    }
+}
+
 /// A roll against a number is told with what came of it; a card that rolls says which number that is.
 #[test]
 fn a_roll_is_told_with_what_came_of_it() {
