@@ -4,6 +4,7 @@ use canvas::{Eye, Language, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::choice::Choice;
+use wizards::event::Event;
 use wizards::ids::{CardId, PieceId};
 use wizards::position::Position;
 use wizards::setup::Setup;
@@ -213,6 +214,41 @@ fn what_came_of_a_check_stays_told() {
         game.choose(seat, ply, choices[made]).expect("it was offered");
     }
     panic!("nothing came of the check");
+}
+
+/// What came of one's hazards stays told when the company that was attacked has gone on: the game runs on before one acts again.
+#[test]
+fn what_came_of_hazards_stays_told() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let own = Seat::new(0);
+    let goes_on = |event: &Event| {
+        matches!(event, Event::Moves { .. } | Event::Remains { .. } | Event::Entered { .. })
+            || matches!(event, Event::Turn { .. } | Event::DidNotEnter { .. })
+    };
+    for number in 0..12 {
+        let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+        let mut game = Match::<Wizards>::start(setup, &Seed::from_number(number));
+        let mut random = rng(number);
+        for made in 0..1500_u32 {
+            let Some(seat) = Wizards::asks(game.state()).first() else {
+                break;
+            };
+            let lately = &game.told()[game.told().len().saturating_sub(30)..];
+            let last = lately.iter().rposition(|(_, entry)| matches!(entry.event, Event::Attacked { .. }));
+            let gone = last.is_some_and(|at| lately[at..].iter().any(|(_, entry)| goes_on(&entry.event)));
+            if seat == own && gone && game.state().combat.is_none() {
+                let text = seen(&game, |table, eye| together(table.draw(eye)));
+                if text.contains("id=\"wizards-fought\"") {
+                    return;
+                }
+            }
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            game.choose(seat, made, choice).expect("it was offered");
+        }
+    }
+    panic!("nothing that came of a hazard was told once the company had gone on");
 }
 
 /// Whether a company enters is asked with what of the hand is played there; what is thrown away at the end says so.
