@@ -174,6 +174,8 @@ async fn reads(ana: &Browser, how: &str) -> String {
     let Value::String(title) = ana.value(SHEET).await else {
         panic!("no title: {how}");
     };
+    // The card lies open in it, which is folded away wherever it only waits to be read.
+    ana.until("[...document.querySelectorAll('dialog#sheet[open] .wz-sheet')].every((card) => card.checkVisibility())").await;
     ana.press("\u{e00c}").await;
     ana.until("!document.querySelector('dialog#sheet[open]')").await;
     title

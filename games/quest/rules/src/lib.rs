@@ -17,7 +17,7 @@
 //! | a quiet moment as text | [`position`] |
 //!
 //! A question is one file in [`questions`]; steps that act by themselves lie in [`steps`] and [`combat`];
-//! [`frame`] lists all.
+//! [`frame`] lists all. What knows each other lies in the folder `play`: cards ask questions, and questions read cards.
 
 pub mod board;
 pub mod choice;

@@ -56,8 +56,8 @@ fn gained(scene: &Scene) -> Markup {
     let (Some(company), None) = (entering.next(), entering.next()) else {
         return html! {};
     };
-    let said = plays::said(scene, company.site).unwrap_or_else(|| scene.ctx.say("wizards-page-plays-none"));
-    html! { p .wz-is { (said) } }
+    let said = plays::said(scene, company.site).or_else(|| plays::none(scene, company.site));
+    html! { @if let Some(said) = said { p .wz-is { (said) } } }
 }
 
 /// A number that the question tells, or a sentence in it.

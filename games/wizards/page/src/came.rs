@@ -37,15 +37,13 @@ fn theirs<'a>(scene: &Scene<'a>) -> Vec<Part<'a, Event>> {
     };
     let faced = scene.view.combat.is_some().then(|| scene.told.iter().rposition(|told| begins(&told.event)));
     let until = faced.flatten().unwrap_or(scene.told.len());
-    let from = scene.recent.min(until);
+    let turn = |at: &usize| matches!(scene.told[*at].event, Event::Turn { .. });
+    let before_the_last = (0..scene.told.len()).rev().filter(turn).nth(1);
+    let from = scene.recent.max(before_the_last.unwrap_or(0)).min(until);
     let theirs = |event: &Event| matches!(event, Event::Attacked { seat, .. } if *seat != own);
     let Some(first) = scene.told[from..until].iter().position(|told| theirs(&told.event)) else {
         return Vec::new();
     };
-    let turns = scene.told[from + first..].iter().filter(|told| matches!(told.event, Event::Turn { .. }));
-    if turns.count() > 1 {
-        return Vec::new();
-    }
     let lines = scene.told[from + first..until].iter().enumerate();
     let numbered = lines.map(|(at, told)| (scene.before + from + first + at + 1, told));
     numbered.filter(|(_, told)| belongs(&told.event)).collect()

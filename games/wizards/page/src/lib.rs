@@ -5,7 +5,7 @@
 //! - `sides`: both sides of the table; `company`: a company with all that it bears; `card`: one card, as a tile, in the
 //!   hand, enlarged; `site`; `attack`: checks and the chain, `strike`, `came`: what came of the last ones; `players`: the score and where it is from
 //! - `plays`: where cards of the hand are played; `cost`: what playing one costs besides; `number`: numbers in their parts; `odds`: what a choice
-//!   brings or costs; `label`: names of cards and sites; `sign`: the signs
+//!   brings or costs; `label`: names of cards and sites; `leader`: who leads a company; `sign`: the signs
 //! - `asked`: what is answered in one go; `read`: what the cards say that a question is about; `opened`: things that open, with the choices that are made there; `spots`: where each choice is made; `stops`: steps that one may
 //!   want to pass without being asked
 //! - `bench`: where decks are made

@@ -1,9 +1,9 @@
 //! Where cards of the reader's hand are played: as far as the card and the site say so, whatever else is on the table.
 
 use maud::{Markup, html};
-use wizards::card::CardKind;
+use wizards::card::{CardKind, Face};
 use wizards::cards::Static;
-use wizards::cards::statics::{Flag, May, MayNot};
+use wizards::cards::statics::{Flag, If, May, MayNot};
 use wizards::ids::{CardId, SiteId};
 use wizards::view::SideView;
 
@@ -60,6 +60,19 @@ pub(crate) fn said(scene: &Scene, site: SiteId) -> Option<String> {
     let names = cards.iter().map(|card| called(*card, ctx).to_owned()).collect::<Vec<_>>();
     let names = ctx.language.list(&names);
     (!names.is_empty()).then(|| ctx.with("wizards-page-plays", &[("cards", (&names).into())]))
+}
+
+/// That none of them is played there; nothing where the text of one, or of the site, may say otherwise.
+pub(crate) fn none(scene: &Scene, site: SiteId) -> Option<String> {
+    let side = scene.ctx.own.and_then(|own| scene.view.sides.get(own.index()))?;
+    let late = Static::may(Flag::BePlayedTapped);
+    let gained = |face: &Face| matches!(face.kind, CardKind::Item | CardKind::Ally | CardKind::Faction);
+    let says = |one: &Static| {
+        names_sites(one) || *one == late || matches!(one, Static::If(If { says, .. }) if **says == late)
+    };
+    let open = |card: &CardId| gained(card.get()) && card.get().has.iter().any(says);
+    let unsure = site.get().has.contains(&late) || side.hand_known.iter().any(open);
+    (!unsure).then(|| scene.ctx.say("wizards-page-plays-none"))
 }
 
 /// The same, beside the line of a site.

@@ -6,6 +6,8 @@ use table::{Message, Seat};
 use wizards::choice::Choice;
 use wizards::view::View;
 
+use crate::strike;
+
 /// Their words.
 pub(crate) const STOPS: &[&str] = &[
     "hazards",
@@ -62,8 +64,9 @@ pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<St
             None if view.turn.active == own => "own-road",
             None => "hazards",
         },
-        // Neither cards nor support make it better than beaten.
-        "strike-cards" | "support" if crate::strike::is_sure(view) => "sure-strike",
+        // Support makes it no better than beaten; a card may spare its target from tapping, or help against the attacker's body.
+        "support" if strike::is_sure(view) => "sure-strike",
+        "strike-cards" if strike::is_sure(view) && strike::is_the_end_of_it(view) => "sure-strike",
         "strike-cards" | "strike-hazards" => "strike",
         "movement-end" => "movement-end",
         "guard-reveal" => "guard",

@@ -47,6 +47,20 @@ pub(crate) fn is_sure(view: &View) -> bool {
     sure() == Some(true)
 }
 
+/// True if no card can bring anything more at such a strike: its target does not tap for it, nothing holds when it is beaten or comes of
+/// that, and nobody else is still to be struck.
+pub(crate) fn is_the_end_of_it(view: &View) -> bool {
+    let ends = || {
+        let (combat, (_, _, body)) = (view.combat.as_ref()?, view.attack?);
+        let strike = combat.given.get(usize::from(combat.now?))?;
+        let target = view.cards.iter().find(|card| card.id == strike.at)?;
+        let taps = target.piece.status == Status::Untapped && !(strike.untapped || strike.spared);
+        let alone = combat.given.iter().filter(|one| one.fate == Fate::Open).count() == 1;
+        Some(!taps && body == 0 && !strike.scald && alone)
+    };
+    ends() == Some(true)
+}
+
 /// What an answer to this strike depends on: who meets it, and what stands against what.
 pub(crate) fn about(view: &View, at: usize) -> Option<String> {
     let (combat, (_, against, body)) = (view.combat.as_ref()?, view.attack?);

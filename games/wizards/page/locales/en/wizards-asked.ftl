@@ -161,9 +161,13 @@ wizards-asked-explore-one = { $you ->
             [0] { "" }
             [one] { $known ->
                     [0] { " " }There is an attack.
+                    [2] { " " }There may be an attack.
                    *[other] { " " }Attackers: { $race-many }.
                 }
-           *[other] { " " }There are { $attacks } attacks.
+           *[other] { $known ->
+                    [2] { " " }There are up to { $attacks } attacks.
+                   *[other] { " " }There are { $attacks } attacks.
+                }
         }{ $guard ->
             [0] { "" }
            *[other] { " " }There is a card on guard.

@@ -161,9 +161,13 @@ wizards-asked-explore-one = { $you ->
             [0] { "" }
             [one] { $known ->
                     [0] { " " }Hay un ataque.
+                    [2] { " " }Puede haber un ataque.
                    *[other] { " " }Atacan { $race-many }.
                 }
-           *[other] { " " }Hay { $attacks } ataques.
+           *[other] { $known ->
+                    [2] { " " }Hay hasta { $attacks } ataques.
+                   *[other] { " " }Hay { $attacks } ataques.
+                }
         }{ $guard ->
             [0] { "" }
            *[other] { " " }Hay carta en guardia.

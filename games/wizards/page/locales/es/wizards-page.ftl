@@ -112,7 +112,7 @@ wizards-fate-open = por resolver
 wizards-fate-defeated = { $name } vence
 wizards-fate-ineffectual = nadie vence: sin efecto
 wizards-fate-succeeded = { $name } recibe el golpe
-wizards-fate-eliminated = { $name }: eliminado
+wizards-fate-eliminated = se elimina a { $name }
 wizards-fate-cancelled = cancelado
 
 wizards-attack-automatic = Ataque automático en { $site }

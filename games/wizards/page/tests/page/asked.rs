@@ -13,6 +13,7 @@ use wizards::event::Event;
 use wizards::ids::CardId;
 use wizards::position::Position;
 use wizards::setup::Setup;
+use wizards::state::Status;
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};
 
@@ -83,7 +84,8 @@ fn every_question_is_a_sentence() {
     assert!(seen.len() >= 25, "only {}", seen.len());
 }
 
-/// Responses are a step of their own in the other's turn; and a strike at which one is asked only on request is beaten by the lowest throw.
+/// Responses are a step of their own in the other's turn; and a strike at which one is asked only on request is beaten by the lowest throw:
+/// for cards, where none could spare its target from tapping, or help against the attacker's body.
 #[test]
 fn what_hardly_anybody_answers_is_a_step_of_its_own() {
     let mut seen = BTreeMap::<&str, u32>::new();
@@ -106,7 +108,13 @@ fn what_hardly_anybody_answers_is_a_step_of_its_own() {
                 "sure-strike" => {
                     let at = view.combat.as_ref().and_then(|combat| combat.now).expect("a strike");
                     let own = wizards::mechanics::sum(&view.fighting[usize::from(at)]);
-                    assert!(own + 2 > view.attack.expect("an attack").1);
+                    let (_, prowess, body) = view.attack.expect("an attack");
+                    assert!(own + 2 > prowess);
+                    if question.id == "wizards-ask-strike-cards" {
+                        let strike = game.state().combat.as_ref().expect("it").given[usize::from(at)];
+                        let untapped = game.state().piece(strike.at).status == Status::Untapped;
+                        assert!(body == 0 && (!untapped || strike.untapped || strike.spared));
+                    }
                 }
                 _ => {}
             }
@@ -199,6 +207,32 @@ fn questions_say_what_is_left_to_do() {
     }
     for asked in ["explore-one", "in-site-spent", "discard", "discard-theirs"] {
         assert!(seen.contains(&format!("wizards-asked-{asked}").as_str()), "{asked}: {seen:?}");
+    }
+}
+
+/// A creature of the opponent's hand may attack whoever enters: the question does not say that it does.
+#[test]
+fn an_attack_from_hand_is_told_as_possible() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    for (site, es, en) in [
+        ("framsburg", "Puede haber un ataque.", "There may be an attack."),
+        ("the_gem_deeps", "Hay hasta 2 ataques.", "There are up to 2 attacks."),
+    ] {
+        let position = format!(
+            "turn: 3 of 1\nphase: sites\ncompany 1 {site}: haldir\ncompany 2 lorien: gimli\n\
+            deck 1: 20 concealment\ndeck 2: 20 concealment"
+        );
+        let setup = Setup {
+            position: Some(Position::read(&position).expect("a position")),
+            ..Wizards::setup(&(), &SetupRequest::players(2)).expect("a table")
+        };
+        let game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+        let question = Wizards::prompt(game.state(), Observer::Seat(ONE));
+        for (language, told) in [(Language::Es, es), (Language::En, en)] {
+            let text = said(language, &question, Observer::Seat(ONE));
+            assert!(text.ends_with(told), "{text}");
+        }
     }
 }
 

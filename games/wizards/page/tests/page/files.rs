@@ -34,6 +34,15 @@ fn everything_the_game_asks_for_is_there() {
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
+/// Tables and the library load no style of the bench: it shapes nothing of theirs.
+#[test]
+fn the_style_of_the_bench_is_its_own() {
+    let [style, bench] = [include_str!("../../style.css"), include_str!("../../style-bench.css")];
+    let library = ".wz-library .wz-sheet, .sheet .wz-sheet {";
+    assert!(style.contains(library) && !bench.contains(".wz-library"), "a card of the library is not shown");
+    assert!(!style.contains(".wz-bench"), "a table loads the style of the bench");
+}
+
 /// However it ends, it is told whole: who has won, or that nobody has.
 #[test]
 fn an_end_is_told_whole() {

@@ -1,5 +1,6 @@
 //! Tests of the page of the wizards' game.
 
+mod answers;
 mod asked;
 mod bench;
 mod decks;
@@ -8,5 +9,6 @@ mod facts;
 mod files;
 mod kinds;
 mod sentences;
+mod shown;
 mod texts;
 mod whole;

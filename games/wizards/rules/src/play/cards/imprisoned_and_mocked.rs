@@ -44,14 +44,13 @@ impl Does for Imprison {
         true
     }
 
-    fn options(&self, state: &State, ask: &Asked) -> Vec<Choice> {
+    fn options(&self, state: &State, _: &Asked) -> Vec<Choice> {
         let combat = state.combat.as_ref().filter(|combat| !combat.cancelled && !combat.is_defeated());
         let company = combat.map(|combat| combat.company).filter(|id| state.find_company(*id).is_some());
         let most = company.and_then(|id| state.characters(id).map(|one| state.mind(one)).max());
         let (Some(company), Some(most)) = (company, most) else {
             return vec![Choice::Pass];
         };
-        let _ = ask;
         state.characters(company).filter(|id| state.mind(*id) == most).map(Choice::Pick).collect()
     }
 

@@ -646,9 +646,7 @@ impl State {
         self.put(piece, Zone::Won(seat));
         ctx.tell(|| Event::Defeated { seat, card });
     }
-}
 
-impl State {
     /// The events that lie on an agent.
     pub(crate) fn agent_bears(&self, piece: PieceId) -> &[PieceId] {
         let agent = self.agents.iter().find(|agent| agent.piece == piece);

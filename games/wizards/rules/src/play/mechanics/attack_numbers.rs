@@ -328,9 +328,7 @@ impl State {
                 _ => false,
             })
     }
-}
 
-impl State {
     /// Does the defender choose who faces the strikes of an attack, and among all of the company?
     pub(crate) fn defender_chooses(&self, combat: &Combat) -> bool {
         let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());

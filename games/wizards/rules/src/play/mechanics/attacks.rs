@@ -475,9 +475,7 @@ impl State {
     pub fn path_has(&self, company: CompanyId, land: RegionKind) -> bool {
         self.count_lands(company, land) > 0
     }
-}
 
-impl State {
     /// Something would cancel the attack that is faced: is it cancelled? What malice gave it goes first.
     pub(crate) fn cancel_attack(&mut self) -> bool {
         let Some(combat) = &mut self.combat else { return false };

@@ -15,7 +15,7 @@ use crate::ids::{CompanyId, SiteId};
 use crate::mechanics::Scope;
 use crate::questions::Ambushes;
 use crate::questions::Isolate;
-use crate::state::{Company, State, Zone};
+use crate::state::{Automatic, Company, State, Zone};
 use crate::why::{Verdict, Why, require};
 
 /// One company after another.
@@ -37,7 +37,9 @@ impl Explore {
         let asked = state.of_company(one.id, "wizards-asked-explore-one")?;
         let asked = asked.with("guard", u8::from(guard)).with("attacks", attacks.len() as u8);
         let race = attacks.first().and_then(|first| state.race_of(one.site, *first));
-        let asked = asked.with("known", u8::from(race.is_some()));
+        // 2: one of them comes only if the opponent plays it.
+        let from_hand = attacks.contains(&Automatic::FromHand);
+        let asked = asked.with("known", if from_hand { 2 } else { u8::from(race.is_some()) });
         Some(match race {
             Some(race) => asked.with("race", race.term()),
             None => asked,
