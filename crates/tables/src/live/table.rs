@@ -650,11 +650,6 @@ impl Table {
         self.held(guest).iter().filter(|seat| !self.seats[seat.index()].is_programs()).collect()
     }
 
-    /// True where nobody waits for whoever sits there: a lesson or a puzzle of somebody alone.
-    pub(crate) fn is_practice(&self) -> bool {
-        (self.made.lesson.is_some() || self.made.puzzle.is_some()) && self.persons().len() < 2
-    }
-
     /// The seats that persons decide for.
     pub fn persons(&self) -> SeatSet {
         self.seats_where(|seat| seat.person().is_some())
