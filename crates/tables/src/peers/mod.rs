@@ -45,7 +45,7 @@ impl Peers {
     }
 
     /// True if other processes are possible.
-    pub const fn are_possible(&self) -> bool {
+    pub(crate) const fn are_possible(&self) -> bool {
         self.shared
     }
 
