@@ -23,17 +23,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use store::{Heard, Status};
+use tables::Engine;
+use tables::actor::Actor;
+use tables::boxed;
+use tables::peers::PeerEvent;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use tables::Engine;
-
 use self::message::{AT_ONCE, Message};
 use self::processes::Processes;
-use tables::actor::Actor;
-use tables::boxed;
-use tables::peers::PeerEvent;
 
 pub use self::bus::Bus;
 pub use self::nats::BusAddress;
