@@ -70,17 +70,17 @@ impl Cluster {
     }
 
     /// This process's name, given by the host.
-    pub fn node(&self) -> &str {
+    pub(crate) fn node(&self) -> &str {
         &self.node
     }
 
     /// The names of the others, and the time since the last message of each.
-    pub fn heard(&self) -> Vec<(String, Duration)> {
+    pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
         self.others.heard()
     }
 
     /// The tables that this process serves.
-    pub fn engine(&self) -> &Engine {
+    pub(crate) fn engine(&self) -> &Engine {
         &self.engine
     }
 
