@@ -1,8 +1,8 @@
 //! What a large house needs beside its tables: guests who are told that it is their turn, keys of devices, other processes on the
 //! same database, and what is counted and timed.
 //!
-//! It knows tables only as the [`tables::Engine`], and nothing of the server's API and pages. What needs libraries of its own is a
-//! feature: without it a file of the same interface stands in its place.
+//! It knows tables by their [`tables::Engine`] and their commands, words by [`seen::Pages`], and nothing of the server's API.
+//! What needs libraries of its own is a feature: without it a file of the same interface stands in its place.
 //!
 //! - `admin` the commands of the host
 //! - `notices` turn notifications for people who are away: letters, push, webhooks (feature `reach`)

@@ -89,6 +89,11 @@ impl TableSeat {
         let called = if self.called.is_empty() { &self.name } else { &self.called };
         self.program.then_some(called)
     }
+
+    /// True if a person decides there, or their program: no bot, also not for whoever gave up or is away.
+    pub fn is_persons(&self) -> bool {
+        self.kind == SeatKind::Person && self.level.is_none()
+    }
 }
 
 /// A table in the lobby.

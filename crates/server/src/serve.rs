@@ -73,49 +73,12 @@ pub enum ServeError {
         /// The system's error.
         why: io::Error,
     },
-    /// The message bus between server processes cannot be reached.
-    #[error("cannot reach {bus}, by which the server processes notify each other: {why}")]
-    Bus {
-        /// The address of the bus.
-        bus: String,
-        /// The reason.
-        why: String,
-    },
-    /// This build lacks the feature asked for.
-    #[error("this build cannot {what}: build it with --features {feature}, or take the whole program")]
-    Lacks {
-        /// The missing ability.
-        what: &'static str,
-        /// The feature of cargo that gives it.
-        feature: &'static str,
-    },
-    /// The settings of notifications are not usable.
-    #[error("cannot send notifications: {0}")]
-    Notices(String),
-    /// The house key cannot be read or made.
-    #[error("cannot use the key file {path}: {why}")]
-    Key {
-        /// The file.
-        path: String,
-        /// The reason.
-        why: String,
-    },
-}
-
-impl From<HostError> for ServeError {
-    fn from(error: HostError) -> Self {
-        match error {
-            HostError::Bus { bus, why } => Self::Bus { bus, why },
-            HostError::Lacks { what, feature } => Self::Lacks { what, feature },
-            HostError::Notices(why) => Self::Notices(why),
-        }
-    }
-}
-
-impl From<KeyError> for ServeError {
-    fn from(KeyError { path, why }: KeyError) -> Self {
-        Self::Key { path, why }
-    }
+    /// Something that a large house needs cannot be opened.
+    #[error(transparent)]
+    Host(#[from] HostError),
+    /// The house key cannot be read or made, or is another than this database's.
+    #[error(transparent)]
+    Key(#[from] KeyError),
 }
 
 /// An inn that is open: it listens, and answers as soon as it [runs](Self::run).
@@ -144,7 +107,10 @@ impl Inn {
             let (listener, addr) = listen(config.addr).await?;
             let for_the_host = match config.metrics {
                 Some(_) if cfg!(not(feature = "metrics")) => {
-                    return Err(ServeError::Lacks { what: "tell what it measures", feature: "metrics" });
+                    return Err(ServeError::Host(HostError::Lacks {
+                        what: "tell what it measures",
+                        feature: "metrics",
+                    }));
                 }
                 Some(wanted) => Some(listen(wanted).await?.0),
                 None => None,

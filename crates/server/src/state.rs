@@ -12,7 +12,7 @@ use store::Store;
 use tables::boxed;
 use tables::keys::HouseKey;
 use tables::worker_pool::WorkerPool;
-use tables::{DrawTable, Engine, House};
+use tables::{DrawTable, Engine, House, KeyError};
 use tokio::sync::Semaphore;
 
 use crate::http::compressed::Shelf;
@@ -153,9 +153,9 @@ async fn same_key(store: &Store, path: &Path, mark: &str) -> Result<(), ServeErr
     match store.meta(KEY).await? {
         None => Ok(store.set_meta(KEY, mark).await?),
         Some(known) if known == mark => Ok(()),
-        Some(_) => Err(ServeError::Key {
+        Some(_) => Err(ServeError::Key(KeyError {
             path: path.display().to_string(),
             why: "this database is served with another key: copy the file from where it is served, or its links end".into(),
-        }),
+        })),
     }
 }

@@ -19,7 +19,7 @@ impl Actor {
     }
 
     /// True if what this one agrees to binds the other, too: oneself, and one's own programs. A program binds nobody else.
-    pub fn speaks_for(&self, other: &Self) -> bool {
+    pub(crate) fn speaks_for(&self, other: &Self) -> bool {
         self.guest == other.guest && (self.program.is_none() || self.program == other.program)
     }
 }

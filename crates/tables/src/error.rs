@@ -255,7 +255,7 @@ impl TableError {
     ///
     /// # Errors
     /// When there are some. One alone stays what it is.
-    pub fn unless_none(mut errors: Vec<Self>) -> Result<(), Self> {
+    pub(crate) fn unless_none(mut errors: Vec<Self>) -> Result<(), Self> {
         if errors.len() > 1 {
             SetupError::unless_none(errors.iter().flat_map(Self::faults).collect())?;
         }

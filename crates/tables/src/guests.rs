@@ -155,7 +155,7 @@ impl Guests {
     }
 
     /// The number of changes of names and avatars so far: while it stays, all are as they were.
-    pub fn faces_at(&self) -> u64 {
+    pub(crate) fn faces_at(&self) -> u64 {
         self.faces_at.load(Ordering::Acquire)
     }
 
@@ -199,7 +199,11 @@ impl Guests {
     }
 
     /// A guest's avatar.
-    pub async fn picture_of(&self, store: &Store, hash: GuestHash) -> Result<Option<Picture>, StoreError> {
+    pub(crate) async fn picture_of(
+        &self,
+        store: &Store,
+        hash: GuestHash,
+    ) -> Result<Option<Picture>, StoreError> {
         if let Some(lately) = self.lock().guests.get(&hash) {
             return Ok(lately.picture);
         }

@@ -40,7 +40,7 @@ impl Room {
     }
 
     /// The lesson that comes after the one of that id.
-    pub fn lesson_after(&self, id: &str) -> Option<&Arc<Lesson>> {
+    pub(crate) fn lesson_after(&self, id: &str) -> Option<&Arc<Lesson>> {
         self.lessons.iter().skip_while(|lesson| lesson.id != id).nth(1)
     }
 

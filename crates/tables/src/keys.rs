@@ -165,7 +165,7 @@ pub fn guest_hash(token: &str) -> Option<GuestHash> {
 }
 
 /// A hash in the form of an entry.
-pub mod hex_hash {
+pub(crate) mod hex_hash {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use store::GuestHash;
 

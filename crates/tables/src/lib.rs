@@ -24,7 +24,7 @@ mod polls;
 #[cfg(not(feature = "metrics"))]
 #[path = "polls_absent.rs"]
 mod polls;
-pub mod quota;
+mod quota;
 mod seeds;
 mod settings;
 pub mod worker_pool;

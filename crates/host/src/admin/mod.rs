@@ -11,7 +11,6 @@ mod line;
 mod order;
 mod work;
 
-pub use denied::Denied;
 pub use line::{Bell, answer};
 pub use order::{
     AdminError, Answer, Chatter, Did, Fact, GuestFacts, HostLine, Order, OrderReply, OrderRequest,

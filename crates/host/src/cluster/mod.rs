@@ -23,17 +23,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use store::{Heard, Status};
+use tables::Engine;
+use tables::actor::Actor;
+use tables::boxed;
+use tables::peers::PeerEvent;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use tables::Engine;
-
 use self::message::{AT_ONCE, Message};
 use self::processes::Processes;
-use tables::actor::Actor;
-use tables::boxed;
-use tables::peers::PeerEvent;
 
 pub use self::bus::Bus;
 pub use self::nats::BusAddress;
@@ -71,17 +70,17 @@ impl Cluster {
     }
 
     /// This process's name, given by the host.
-    pub fn node(&self) -> &str {
+    pub(crate) fn node(&self) -> &str {
         &self.node
     }
 
     /// The names of the others, and the time since the last message of each.
-    pub fn heard(&self) -> Vec<(String, Duration)> {
+    pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
         self.others.heard()
     }
 
     /// The tables that this process serves.
-    pub fn engine(&self) -> &Engine {
+    pub(crate) fn engine(&self) -> &Engine {
         &self.engine
     }
 

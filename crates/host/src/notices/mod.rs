@@ -2,8 +2,8 @@
 //!
 //! `store` keeps the turns, each written with the very entry that begins it; this module delivers them. `address` and `network`
 //! limit where a webhook may go, `payload` makes its body, `words` its sentence; `mail` and `mailer` send letters, `push` messages
-//! that a browser shows; `sender` delivers one message, `post` knows what it needs for that, `outbox` retries, `hours` knows the guest's hours. Delivery is the
-//! feature `reach`.
+//! that a browser shows; `sender` delivers one message, `post` knows what it needs for that, `outbox` retries, `hours` knows the
+//! guest's hours. Delivery is the feature `reach`.
 
 #[cfg(feature = "reach")]
 mod address;
@@ -33,6 +33,7 @@ mod words;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use seen::Way;
 use store::Waiting;
 
 pub use failed::Failed;
@@ -41,8 +42,6 @@ pub use mail::Mail;
 pub use outbox::Outbox;
 pub use post::Post;
 pub use sender::Sender;
-
-use seen::Way;
 
 /// Settings of turn notifications. Without hosts, neighbours and mail they are not.
 #[derive(Clone, Debug)]

@@ -61,7 +61,7 @@ impl Sender {
     }
 
     /// Sends something to a guest.
-    pub async fn send(&self, post: &Post, reach: &Reach, notice: Notice<'_>) -> Result<(), Failed> {
+    pub(super) async fn send(&self, post: &Post, reach: &Reach, notice: Notice<'_>) -> Result<(), Failed> {
         let words = words(post, reach, notice);
         let way = Way::of(&reach.way).ok_or(Failed::UNREACHABLE)?;
         let sent = async {
@@ -76,7 +76,7 @@ impl Sender {
     }
 
     /// The key with which a browser asks its push service for an address.
-    pub fn push_key(&self) -> &str {
+    pub(super) fn push_key(&self) -> &str {
         self.signer.public()
     }
 

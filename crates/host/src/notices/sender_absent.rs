@@ -18,11 +18,11 @@ impl Sender {
         Err(HostError::Lacks { what: "tell guests who are away", feature: "reach" })
     }
 
-    pub async fn send(&self, _post: &Post, _reach: &Reach, _notice: Notice<'_>) -> Result<(), Failed> {
+    pub(super) async fn send(&self, _post: &Post, _reach: &Reach, _notice: Notice<'_>) -> Result<(), Failed> {
         match *self {}
     }
 
-    pub fn push_key(&self) -> &str {
+    pub(super) fn push_key(&self) -> &str {
         match *self {}
     }
 }

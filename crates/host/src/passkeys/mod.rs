@@ -18,19 +18,15 @@ pub struct NewPasskey {
     pub body: String,
 }
 
-/// Why a passkey is not taken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+/// Why a passkey is not taken. The words are the server's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasskeyError {
     /// No browser makes keys for the address of this house.
-    #[error("no browser makes keys for this house")]
     None,
     /// The device's answer does not fit the challenge.
-    #[error("the answer does not fit the challenge")]
     Bad,
     /// The passkey seems to have been copied.
-    #[error("the passkey seems to have been copied")]
     Copied,
     /// Something that should not happen.
-    #[error("the passkey cannot be asked for")]
     Internal,
 }

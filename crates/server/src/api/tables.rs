@@ -418,7 +418,7 @@ fn card(app: &AppState, table: OwnTable, names: &Names) -> TableCard {
     // Where a bot goes on it is not the person's turn.
     let asked = |number: &u8| {
         let seat = line.seats.get(usize::from(*number).checked_sub(1)?)?;
-        let yours = seat.owes && seat.kind == SeatKind::Person && seat.level.is_none() && !seat.program;
+        let yours = seat.owes && seat.is_persons() && !seat.program;
         yours.then(|| seat.since.unwrap_or(row.updated_at))
     };
     let since = mine.iter().filter_map(asked).min();

@@ -1,10 +1,11 @@
 //! Where it is a guest's turn and where a seat is kept for them, shown at once on all their open pages.
 
 use store::GuestHash;
+use tables::turns::is_practice;
 use tokio::sync::watch;
 
 use crate::api::tables::{kept_seats, my_open};
-use crate::{ApiError, AppState, Elsewhere, KeptSeat, SeatKind, TableCard};
+use crate::{ApiError, AppState, Elsewhere, KeptSeat, TableCard};
 
 /// A page that follows where it is its reader's turn.
 pub(crate) struct Following {
@@ -25,13 +26,7 @@ impl Following {
         let following = Self { app: app.clone(), guest, news, told: Vec::new(), kept: None };
         if !known {
             let open = my_open(app, guest).await?;
-            app.turns.know(
-                &guest,
-                open.into_iter().map(|card| {
-                    let turn = turn(&card);
-                    (card.id, turn)
-                }),
-            );
+            app.turns.know(&guest, open.iter().map(|card| (card.id.clone(), turn(card))));
         }
         Ok(following)
     }
@@ -103,10 +98,10 @@ pub(crate) async fn elsewhere(
     Ok(sorted(turns, table))
 }
 
-/// The time since which somebody is waited for there: at a lesson or a puzzle of one's own alone nobody is.
+/// The time since which the guest is waited for there, if anybody waits.
 fn turn(card: &TableCard) -> Option<i64> {
-    let persons = card.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
-    let practice = (card.lesson.is_some() || card.puzzle.is_some()) && persons < 2;
+    let persons = card.seats.iter().filter(|seat| seat.is_persons()).count();
+    let practice = is_practice(card.lesson.is_some(), card.puzzle.is_some(), persons);
     card.since.filter(|_| !practice)
 }
 

@@ -358,6 +358,38 @@ async fn two_who_are_new_learn_together() {
     open.close().await;
 }
 
+/// Of two who learn together each waits for the other, and the table says so elsewhere; whoever is left alone there is waited for by
+/// nobody, on a page that stays open and on one that is opened then.
+#[tokio::test]
+async fn a_lesson_for_two_is_a_turn_elsewhere_while_both_are_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = inn(folder.path(), for_two).await;
+    let (ana, ben) = (open.guest("Ana").await, open.guest("Ben").await);
+    let (status, made) =
+        ana.post("/tables", json!({ "game": "bids", "lesson": "first", "for_two": true })).await;
+    assert_eq!(status, 201, "{made}");
+    let lesson = made["id"].as_str().unwrap();
+    let token = crate::house::token(&made["links"]["join"]);
+    assert_eq!(ben.post(&format!("/tables/{lesson}/join"), json!({ "token": token })).await.0, 200);
+    let here = race(&ben, &ana).await;
+    // At Ben's stop it is not Ana's turn, though both are to bid, whatever happens there.
+    when(&ben, lesson, waits).await;
+    let mut stream = ana.listen(&here, None).await;
+    assert_eq!(stream.event().await.data["elsewhere"], json!([]));
+    for table in [lesson, here.as_str()] {
+        assert_eq!(ben.post(&format!("/tables/{table}/chat"), json!({ "text": "hm" })).await.0, 200);
+    }
+    let said = stream.until(|data| data["chat"].to_string().contains("hm")).await;
+    assert_eq!(said.data["elsewhere"], json!([]));
+    assert_eq!(bid(&ben, lesson, 1).await.0, 200);
+    stream.until(|data| data["elsewhere"][0]["id"] == lesson).await;
+    assert_eq!(ana.look(&here).await["elsewhere"][0]["id"], lesson);
+    assert_eq!(ben.post(&format!("/tables/{lesson}/seats/2/hand-over"), json!({})).await.0, 200);
+    stream.until(|data| data["elsewhere"] == json!([])).await;
+    assert_eq!(ana.look(&here).await["elsewhere"], json!([]));
+    open.close().await;
+}
+
 /// Nobody comes: a bot takes the second seat, and the lesson is one's own. Either of two leaves it for both.
 #[tokio::test]
 async fn a_lesson_for_two_is_learnt_alone_or_left() {

@@ -33,6 +33,9 @@ pub enum Where {
 ///
 /// The command checks first and then [records](Table::record) what happens. It may refuse with an error of its own, of which a
 /// table's is one. It runs to its end even if whoever asked goes away: what is written is also told to the others.
+///
+/// What it has recorded is tried again where another process wrote first. What it refuses is not: it saw the table as the log has
+/// it, and would refuse the same.
 pub async fn act<T: Send + 'static, E: From<TableError> + Send + 'static>(
     place: Where,
     engine: &Engine,
@@ -46,6 +49,7 @@ pub async fn act<T: Send + 'static, E: From<TableError> + Send + 'static>(
         let refused = done.is_err();
         // Of several tries it is the last that was written.
         *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
+        // Why is kept above: here any error but `Moved` ends the tries.
         if refused { Err(TableError::Internal) } else { Ok(()) }
     };
     let written = run(engine, id, place, Box::new(command)).await;

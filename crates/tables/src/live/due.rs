@@ -5,7 +5,9 @@ use std::time::Duration;
 use seen::Status;
 use store::Turn;
 
-use crate::live::table::Table;
+use super::lesson;
+use super::summary::owing;
+use super::table::Table;
 
 /// The turns at a table that are worth a notification: not where one plays alone, or among bots. Before the game the seats that
 /// are kept for somebody are. `grace` is the time for which nobody is told.
@@ -21,8 +23,10 @@ pub fn turns(grace: Duration, table: &Table) -> Vec<Turn> {
     if guests.len() < 2 {
         return Vec::new();
     }
+    // Of two who learn together only the one at whose stop the lesson stands.
+    let awaited = lesson::awaited(table, owing(table));
     let turn = |guest| {
-        let held = table.held_in_person(&guest);
+        let held = table.held_in_person(&guest).and(awaited);
         let since = held.iter().filter_map(|seat| table.clocks.since(seat)).min()?;
         // Who is on holiday is told when it is over.
         let now = table.clock.now();

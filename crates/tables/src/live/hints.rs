@@ -116,7 +116,7 @@ pub struct Question {
 
 /// True if only one person plays at the table. Where there are several, with or against each other, nobody is helped; but whoever
 /// learns together goes on with hints open, and that game counts nowhere.
-pub fn may_be_helped(table: &Table) -> bool {
+pub(crate) fn may_be_helped(table: &Table) -> bool {
     if table.made.lesson.is_some() {
         return true;
     }

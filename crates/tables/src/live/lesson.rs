@@ -115,7 +115,7 @@ pub fn allows(table: &Table, seat: Seat, choices: &[String]) -> Result<(), Table
 }
 
 /// Checks that `seat` may go on without the lesson.
-pub fn may_leave(table: &Table, seat: Seat) -> Result<(), TableError> {
+pub(crate) fn may_leave(table: &Table, seat: Seat) -> Result<(), TableError> {
     match now(table) {
         Some(now) if now.learners.has(seat) && !now.told => Ok(()),
         _ => Err(TableError::NoLesson),

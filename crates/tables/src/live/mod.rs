@@ -1,10 +1,14 @@
 //! The tables, in memory and in the log.
 //!
 //! `entry` the entries of a log, `table` their sum, `commands` what people and bots may do, `act` the way of a command to the
-//! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one
-//! reader's view, `branches` tables that go on from this one, `lesson` where a lesson stands, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `whose` which seats are theirs, `called` their names, `presence`
-//! open pages, `spectators` the drawing that all of them share, `shown` and `event_id` what a page has of it, `hints`, `turned` and `curve` thoughts for a reader, `cursors` where those are who look back, `due` turns
-//! to tell somebody of, `turns` the same for who looks, `engine` the state that all tables share, `heartbeat` whether anybody can play, `forget` the deletion of a guest, `options` the game's options, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
+//! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one reader's
+//! view, `branches` tables that go on from this one, `lesson` where a lesson stands, `reading` a reader's place in the journal,
+//! `record` the game as a text, `bots` the bots' turns, `whose` which seats are theirs, `called` their names, `presence` open
+//! pages, `spectators` the drawing that all of them share, `shown` and `event_id` what a page has of it, `hints`, `turned` and
+//! `curve` thoughts for a reader, `cursors` where those are who look back, `due` turns to tell somebody of, `turns` the same for
+//! who looks, `engine` the state that all tables share, `heartbeat` whether anybody can play, `forget` the deletion of a guest,
+//! `options` the game's options, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases
+//! allowed at any time.
 
 mod act;
 pub mod bots;
@@ -27,17 +31,17 @@ mod load;
 pub mod look;
 pub mod options;
 pub mod owner;
-pub mod pauses;
+mod pauses;
 mod phrases;
 pub mod presence;
 pub mod reading;
 pub mod record;
 mod registry;
 pub mod shown;
-pub mod spectators;
+mod spectators;
 pub mod summary;
 pub mod table;
-pub mod turned;
+mod turned;
 pub mod turns;
 mod whose;
 

@@ -156,7 +156,7 @@ impl Handle {
     }
 
     /// True if the bots are to be quick where only they sit.
-    pub fn hurries(&self) -> bool {
+    pub(crate) fn hurries(&self) -> bool {
         self.hurried.load(Ordering::Relaxed)
     }
 

@@ -88,7 +88,7 @@ impl SeatState {
     }
 
     /// True if a program of the guest decides here.
-    pub fn is_programs(&self) -> bool {
+    pub(crate) fn is_programs(&self) -> bool {
         self.bot().is_none() && self.program().is_some()
     }
 
@@ -295,7 +295,7 @@ impl Table {
     }
 
     /// The same, where its game has the lesson that it is.
-    pub fn taught_by(mut self, room: &Room) -> Self {
+    pub(crate) fn taught_by(mut self, room: &Room) -> Self {
         let place = |seed| room.puzzles.as_ref().map_or(seed, |puzzles| puzzles.place(seed));
         let puzzle = self.made.puzzle.as_ref().map(|puzzle| Arc::new(puzzle.lesson(place(puzzle.seed))));
         self.lesson = puzzle.or_else(|| self.made.lesson.as_deref().and_then(|id| room.lesson(id)).cloned());
@@ -529,12 +529,12 @@ impl Table {
     }
 
     /// The time until which a question to the table waits for answers.
-    pub fn waits_until(&self, asked: &Asked) -> i64 {
+    pub(crate) fn waits_until(&self, asked: &Asked) -> i64 {
         self.clocks.after(asked.at, self.made.pace.patience()).unwrap_or(i64::MAX)
     }
 
     /// True if a question to the table has waited for long enough.
-    pub fn lapsed(&self, asked: &Asked) -> bool {
+    pub(crate) fn lapsed(&self, asked: &Asked) -> bool {
         self.waits_until(asked) <= self.clock.now()
     }
 
@@ -650,11 +650,6 @@ impl Table {
         self.held(guest).iter().filter(|seat| !self.seats[seat.index()].is_programs()).collect()
     }
 
-    /// True where nobody waits for whoever sits there: a lesson or a puzzle of somebody alone.
-    pub(crate) fn is_practice(&self) -> bool {
-        (self.made.lesson.is_some() || self.made.puzzle.is_some()) && self.persons().len() < 2
-    }
-
     /// The seats that persons decide for.
     pub fn persons(&self) -> SeatSet {
         self.seats_where(|seat| seat.person().is_some())
@@ -666,13 +661,13 @@ impl Table {
     }
 
     /// The seats that pass `test`.
-    pub fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
+    pub(crate) fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
     }
 
     /// The seats of `among` that moved since `to`, apart from the one who asks at `seat`: they must agree. Read from the
     /// log, so that a replay finds the same.
-    pub fn consent_to(&self, to: u32, seat: Seat, among: SeatSet) -> SeatSet {
+    pub(crate) fn consent_to(&self, to: u32, seat: Seat, among: SeatSet) -> SeatSet {
         let Some(running) = &self.running else {
             return SeatSet::EMPTY;
         };

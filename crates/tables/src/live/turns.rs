@@ -7,6 +7,8 @@ use seen::Status;
 use store::GuestHash;
 use tokio::sync::watch;
 
+use super::lesson;
+use super::summary::owing;
 use super::table::Table;
 
 /// The guests who look at something right now, and where it is their turn.
@@ -99,12 +101,15 @@ impl Turns {
         if guests.is_empty() {
             return;
         }
+        let awaited = lesson::awaited(table, owing(table));
+        let made = &table.made;
+        let practice = is_practice(made.lesson.is_some(), made.puzzle.is_some(), table.persons().len());
         for guest in table.seats.iter().filter_map(|seat| seat.guest()) {
             let Some(waiting) = guests.get_mut(guest) else {
                 continue;
             };
-            let held = table.held_in_person(guest).iter().filter(|_| !table.is_practice());
-            let since = held.filter_map(|seat| table.clocks.since(seat)).min();
+            let held = table.held_in_person(guest).and(awaited);
+            let since = held.iter().filter_map(|seat| table.clocks.since(seat)).min().filter(|_| !practice);
             if waiting.since.insert(table.id.clone(), since) != Some(since) {
                 waiting.news.send_modify(|news| *news += 1);
             }
@@ -120,6 +125,12 @@ impl Turns {
             waiting.news.send_modify(|news| *news += 1);
         }
     }
+}
+
+/// True where nobody waits for whoever sits there: at a lesson or a puzzle where fewer than two `persons` decide. Said once for a
+/// table and for its line, from which a page has its first list: they cannot tell otherwise.
+pub fn is_practice(lesson: bool, puzzle: bool, persons: usize) -> bool {
+    (lesson || puzzle) && persons < 2
 }
 
 /// Notes for whom a seat is kept at a table, and for whom no longer.

@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// The seats of theirs that a bot minds.
-    pub fn left_by(&self, who: &Actor) -> SeatSet {
+    pub(crate) fn left_by(&self, who: &Actor) -> SeatSet {
         let left = |seat: &SeatState| seat.minded.is_some() && seat.resigned.is_none();
         self.known_by(who).iter().filter(|seat| left(&self.seats[seat.index()])).collect()
     }
@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// True if this guest sat here in person, and nobody else but bots: no other guest, and no program.
-    pub fn is_alone(&self, guest: &GuestHash) -> bool {
+    pub(crate) fn is_alone(&self, guest: &GuestHash) -> bool {
         let own = |seat: &SeatState| match &seat.sitter {
             Sitter::Person { guest: sitting, program, .. } => sitting == guest && program.is_none(),
             Sitter::Bot { .. } => true,
@@ -52,13 +52,13 @@ impl Table {
 
     /// The seats of others than whoever decides at `seat`: they must agree to something. A person speaks for their programs; a
     /// program does not speak for the person, nor for another program.
-    pub fn others_than(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn others_than(&self, seat: Seat) -> SeatSet {
         let own = self.spoken_for(seat);
         self.persons().iter().filter(|other| !own.has(*other)).collect()
     }
 
     /// The seats for which an answer at `seat` counts, among those that are asked: that one, and those of the person's programs.
-    pub fn answered_at(&self, seat: Seat, asked: SeatSet) -> SeatSet {
+    pub(crate) fn answered_at(&self, seat: Seat, asked: SeatSet) -> SeatSet {
         let others = |other: &Seat| *other == seat || self.seats[other.index()].program().is_some();
         self.spoken_for(seat).iter().filter(|other| asked.has(*other) && others(other)).collect()
     }
@@ -105,7 +105,7 @@ impl Table {
     }
 
     /// The seats from which they make remarks, and where they may be called otherwise: those for which [`Self::speaking`] lets them.
-    pub fn voices_of(&self, who: &Actor) -> SeatSet {
+    pub(crate) fn voices_of(&self, who: &Actor) -> SeatSet {
         self.taken_by(who, self.held(&who.guest))
     }
 

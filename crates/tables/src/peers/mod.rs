@@ -1,5 +1,5 @@
 //! The other processes of this house, as the tables know them: who is told what happened here, and who has which table open there.
-//! How they are told is the server's.
+//! What tells them, and hears them, is `host::cluster`.
 
 mod event;
 
@@ -45,7 +45,7 @@ impl Peers {
     }
 
     /// True if other processes are possible.
-    pub const fn are_possible(&self) -> bool {
+    pub(crate) const fn are_possible(&self) -> bool {
         self.shared
     }
 

@@ -41,7 +41,7 @@ pub fn hand_over_by_house(table: &mut Table, room: &Room, seat: Seat) -> Result<
 }
 
 /// Leaves `seat` to a bot for good.
-pub fn leave_for_good(table: &mut Table, room: &Room, seat: Seat) -> Result<(), TableError> {
+pub(crate) fn leave_for_good(table: &mut Table, room: &Room, seat: Seat) -> Result<(), TableError> {
     give_to_bot(table, room, seat, false)
 }
 

@@ -58,7 +58,7 @@ fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
 }
 
 /// Writes the end that the rules have found. A seat that resigned does not win, unless all win.
-pub fn end_if_over(table: &mut Table) {
+pub(crate) fn end_if_over(table: &mut Table) {
     let Some(outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
         return;
     };

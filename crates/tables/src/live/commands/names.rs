@@ -30,7 +30,7 @@ pub fn clean_title(name: &str) -> Result<String, TableError> {
 }
 
 /// The name as it is shown at the table: with a number, where another seat has the same name already.
-pub fn disambiguated(table: &Table, seat: Seat, name: String) -> String {
+pub(crate) fn disambiguated(table: &Table, seat: Seat, name: String) -> String {
     let others = Seat::all(table.seats.len()).filter(|other| *other != seat);
     let people = others.filter_map(|other| match &table.seats[other.index()].sitter {
         Sitter::Person { name, .. } => Some(name.as_str()),

@@ -28,7 +28,7 @@ pub fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Result<(), T
 }
 
 /// Begins if every seat is taken, and all that the game needs was handed in. Bots bring their own.
-pub fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), TableError> {
+pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), TableError> {
     let full = table.seats_where(|seat| seat.sitter == Sitter::Open).is_empty();
     if !full || table.running.is_some() {
         return Ok(());
@@ -46,7 +46,7 @@ pub fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), TableError> 
 }
 
 /// The table's set-up with every text that was handed in.
-pub fn with_all_brought(table: &Table, room: &Room) -> Result<Value, TableError> {
+pub(crate) fn with_all_brought(table: &Table, room: &Room) -> Result<Value, TableError> {
     let mut setup = table.made.setup.clone();
     for ((seat, id), handed) in &table.brought {
         // One that was well and is no more, because the data were mended since, is wanted again.
