@@ -81,8 +81,15 @@ async fn looks(ana: &Browser, game: &Game, questions: usize, before: usize) -> (
     let list = |words: &[&str]| serde_json::to_string(words).expect("words");
     let mut asked = 0;
     while asked < questions {
-        assert!(Instant::now() < until, "{}: only {asked} questions", game.id);
         let now = ana.signals().await;
+        assert!(
+            Instant::now() < until,
+            "{}: only {asked} questions, then '{}' ({}, yours: {})",
+            game.id,
+            ana.says("#ask").await,
+            now.status,
+            now.yours
+        );
         if now.status == "finished" {
             break;
         }

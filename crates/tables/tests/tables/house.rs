@@ -38,11 +38,16 @@ fn room() -> Room {
 
 /// The tables of the database in this folder; at most so many are kept.
 pub async fn open_with(folder: &Path, tables_kept: u64) -> Engine {
+    open_at(folder, tables_kept, Duration::ZERO).await
+}
+
+/// The same, where bots answer at this pace.
+pub async fn open_at(folder: &Path, tables_kept: u64, bot_pace: Duration) -> Engine {
     let place = Place::from(folder.join("house.sqlite3"));
     let store = Store::at(&place, Options::default()).expect("a database");
     let settings = Settings {
         clock: store::Clock::default(),
-        bot_pace: Duration::ZERO,
+        bot_pace,
         second_thoughts: Duration::ZERO,
         bot_threads: 1,
         tables_kept,

@@ -15,7 +15,8 @@ pub(crate) fn apart(ctx: &PageContext, apart: &[ApartCard]) -> Markup {
     let body = html! {
         h1 { (title) }
         p { (language.text("apart-what")) }
-        @if apart.is_empty() { p { (language.text("apart-none")) } }
+        // Whoever has nobody on it goes back from here.
+        @if apart.is_empty() { p { (language.text("apart-none")) } p { a .button href="/me" { (language.text("me-title")) } } }
         ul .lobby #apart { @for card in apart { li { (one(ctx, card)) } } }
     };
     page(ctx, &title, &body)

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::CancelFlag;
+use store::BotTurn;
 use table::{AnyMatch, SeatSet};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::Instant;
@@ -149,11 +150,15 @@ async fn decide(engine: &Engine, due: &Due, handle: &Arc<Handle>, place: OwnedSe
     // Whoever only watches has no turn to wait for, and may still want to see how it ends.
     let row = if turn.watched && handle.hurries() { MOST } else { row };
     let stop = CancelFlag::default();
-    let over = over(engine, due, handle, signal, &wanted);
-    tokio::pin!(over);
+    // A task of its own: while the choice is made nobody looks at this here, and a table that came to it then it would keep from the
+    // choice, and from everybody else.
+    let mut over = boxed::spawn_while_wanted(
+        "bot",
+        over(engine.clone(), due.claim.clone(), handle.clone(), signal, wanted.clone()),
+    );
     let thought = tokio::select! {
         biased;
-        () = &mut over => {
+        _ = &mut over => {
             stop.cancel();
             metrics::counter!("bree_bot_cancelled_total").increment(1);
             return Came::Of;
@@ -177,7 +182,7 @@ async fn decide(engine: &Engine, due: &Due, handle: &Arc<Handle>, place: OwnedSe
     loop {
         tokio::select! {
             biased;
-            () = &mut over => return Came::Of,
+            _ = &mut over => return Came::Of,
             () = tokio::time::sleep_until(when) => {}
         }
         let (wanted, choice) = (wanted.clone(), choice.clone());
@@ -212,11 +217,11 @@ async fn decide(engine: &Engine, due: &Due, handle: &Arc<Handle>, place: OwnedSe
 /// Ends when nobody waits for this decision any more: it is made, something was taken back, the game is over, the seat is
 /// its player's again; or another process has it, or the house closes.
 async fn over(
-    engine: &Engine,
-    due: &Due,
-    handle: &Handle,
+    engine: Engine,
+    claim: Option<BotTurn>,
+    handle: Arc<Handle>,
     mut signal: watch::Receiver<Signal>,
-    wanted: &Decision,
+    wanted: Decision,
 ) {
     let mut seen = signal.borrow_and_update().version;
     let third = LEASE / 3;
@@ -230,12 +235,12 @@ async fn over(
                 }
                 seen = version;
                 // Where it cannot be seen, what is written in the end says so.
-                if let Ok(table) = handle.open(engine).await && asked(&table).as_ref() != Some(wanted) {
+                if let Ok(table) = handle.open(&engine).await && asked(&table).as_ref() != Some(&wanted) {
                     return;
                 }
             }
-            _ = lease.tick(), if due.claim.is_some() => {
-                let Some(turn) = &due.claim else { continue };
+            _ = lease.tick(), if claim.is_some() => {
+                let Some(turn) = &claim else { continue };
                 let kept = engine.store.keep_bot_turn(turn, engine.peers.me(), millis(LEASE)).await;
                 if matches!(kept, Ok(false)) {
                     return;

@@ -22,6 +22,8 @@ pub(super) fn sheets(
     }
     let body = html! {
         h1 { (title) }
+        // A sheet at a table stands below the heading of its board.
+        h2 .unseen { (ctx.language.text("table-sheets")) }
         p { a .button href={ "/t/" (view.id) } { (ctx.language.text("library-back")) } }
         div .sheets { @for (_, sheet) in &sheets { (sheet) } }
     };

@@ -29,13 +29,13 @@ pub(super) fn begin(sight: &Sight, view: &TableView, chapter: &str) -> Markup {
     };
     html! {
         @if people {
-            a #next-chapter .button .choice .choice--main href={ "/new/" (id) "?option-" (option) "=" (chapter) } { (icon("go")) (label) }
+            a .button .choice .choice--main href={ "/new/" (id) "?option-" (option) "=" (chapter) } { (icon("go")) (label) }
         } @else {
             form method="post" action="/tables" {
                 input type="hidden" name="game" value=(id);
                 @for seat in &view.seats { input type="hidden" name={ "seat-" (seat.seat) } value=(sitter(seat.you, seat.level.as_deref())); }
                 input type="hidden" name={ "option-" (option) } value=(chapter);
-                button #next-chapter .choice .choice--main type="submit" { (icon("go")) (label) }
+                button .choice .choice--main type="submit" { (icon("go")) (label) }
             }
         }
     }
@@ -43,5 +43,5 @@ pub(super) fn begin(sight: &Sight, view: &TableView, chapter: &str) -> Markup {
 
 /// The way to the log.
 pub(super) fn log(sight: &Sight, view: &TableView) -> Markup {
-    html! { a #campaign-log .button .choice href={ "/campaign/" (view.game.id) } { (icon("journal")) (sight.language.text("campaign-title")) } }
+    html! { a .button .choice href={ "/campaign/" (view.game.id) } { (icon("journal")) (sight.language.text("campaign-title")) } }
 }

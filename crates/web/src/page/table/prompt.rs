@@ -221,7 +221,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
         @if let Some(replay) = replay { li { a .button .choice href=(replay) { (icon("eye")) (language.text("table-replay")) } } }
         // Whoever has tried another road goes back to the one it leaves.
         @if let (Some(replay), true) = (replay, view.study && sat) {
-            li { a #study-from .button .choice href={ (replay) "#branches" } { (icon("back")) (language.text("table-study-from")) } }
+            li { a .button .choice href={ (replay) "#branches" } { (icon("back")) (language.text("table-study-from")) } }
         }
         @if let (Some(replay), true) = (replay, sat) {
             li { a .button .choice href={ (replay) "?step=" (before_it_turned(sight, view)) "#play-on" } { (icon("undo")) (language.text("table-try")) } }
