@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Blank, Levels, Minds};
+use bots::{Blank, Levels, Mind, Minds};
 use seen::Pace;
 use store::{GuestHash, Options, Place, Store};
-use table::{Seat, Typed};
+use table::{Game, Seat, Typed};
 use tables::commands::choose::choose;
 use tables::commands::create::{Plan, Sit, create};
 use tables::commands::seats::sit;
@@ -18,16 +18,38 @@ use tables::{Engine, House, Room, SeedSource, Settings, TableError, Where, act};
 
 use crate::bids::{Bids, SOUND};
 
-type Toy = Bids<SOUND>;
+pub type Toy = Bids<SOUND>;
 
 /// Two guests.
 pub const ANA: GuestHash = [1; 32];
 pub const BEN: GuestHash = [2; 32];
 
-fn room() -> Room {
+/// A mind that fails whatever it is asked.
+#[derive(Clone, Debug)]
+pub struct Failing;
+
+impl Mind for Failing {
+    type Game = Toy;
+
+    fn value(&self, _: &<Toy as Game>::State, _: Seat) -> f64 {
+        panic!("it fails")
+    }
+
+    fn habit(
+        &self,
+        _: &<Toy as Game>::State,
+        _: Seat,
+        _: &[<Toy as Game>::Choice],
+        _: &mut table::Rng,
+    ) -> usize {
+        panic!("it fails")
+    }
+}
+
+fn room(minds: Minds<Toy>) -> Room {
     Room {
         game: Arc::new(Typed::<Toy> { data: () }),
-        bots: bots::of(Minds::of("blank", Blank::<Toy>::new(), Levels::default())),
+        bots: bots::of(minds),
         seeds: SeedSource::rehearsed(1),
         lessons: Vec::new(),
         puzzles: None,
@@ -38,11 +60,12 @@ fn room() -> Room {
 
 /// The tables of the database in this folder; at most so many are kept.
 pub async fn open_with(folder: &Path, tables_kept: u64) -> Engine {
-    open_at(folder, tables_kept, Duration::ZERO).await
+    let minds = Minds::of("blank", Blank::<Toy>::new(), Levels::default());
+    open_at(folder, tables_kept, Duration::ZERO, minds).await
 }
 
-/// The same, where bots answer at this pace.
-pub async fn open_at(folder: &Path, tables_kept: u64, bot_pace: Duration) -> Engine {
+/// The same, where bots with these minds answer at this pace.
+pub async fn open_at(folder: &Path, tables_kept: u64, bot_pace: Duration, minds: Minds<Toy>) -> Engine {
     let place = Place::from(folder.join("house.sqlite3"));
     let store = Store::at(&place, Options::default()).expect("a database");
     let settings = Settings {
@@ -56,7 +79,7 @@ pub async fn open_at(folder: &Path, tables_kept: u64, bot_pace: Duration) -> Eng
         alive: folder.join("house.alive"),
     };
     let key = HouseKey::open(&folder.join("house.key")).expect("a key");
-    let house = House::new([room()]);
+    let house = House::new([room(minds)]);
     Engine::open(settings, house, Arc::new(|_, _| Vec::new()), store, key).await.expect("the tables")
 }
 

@@ -5,6 +5,7 @@ use seen::{ApartCard, ApartHow};
 
 use super::clock::iso;
 use super::context::PageContext;
+use super::devices;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 
@@ -15,8 +16,7 @@ pub(crate) fn apart(ctx: &PageContext, apart: &[ApartCard]) -> Markup {
     let body = html! {
         h1 { (title) }
         p { (language.text("apart-what")) }
-        // Whoever has nobody on it goes back from here.
-        @if apart.is_empty() { p { (language.text("apart-none")) } p { a .button href="/me" { (language.text("me-title")) } } }
+        @if apart.is_empty() { p { (language.text("apart-none")) } (devices::back(language)) }
         ul .lobby #apart { @for card in apart { li { (one(ctx, card)) } } }
     };
     page(ctx, &title, &body)

@@ -12,6 +12,11 @@ use super::shell::{Frame, study};
 use canvas::Language;
 use canvas::art::icon;
 
+/// The way back to one's own page, where nothing else can be done.
+pub(super) fn back(language: Language) -> Markup {
+    html! { p { a .button href="/me" { (icon("person")) " " (language.text("me-title")) } } }
+}
+
 /// The page of one's browsers.
 pub(crate) fn me(ctx: &PageContext, view: &MeView) -> Markup {
     let language = ctx.language;

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use seen::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 
 use super::context::PageContext;
+use super::devices;
 use super::form::{field, select};
 use super::game_name;
 use super::pace::since;
@@ -21,8 +22,10 @@ pub(crate) fn notices(ctx: &PageContext, view: &NoticesView, tried: Option<&str>
         h1 { (title) }
         @if view.ways.is_empty() {
             p { (language.text("notices-none")) }
+            (devices::back(language))
         } @else if !ctx.reader.notices {
             p { (language.text("notices-nobody")) }
+            (devices::back(language))
         } @else {
             p { (language.with("notices-what", &[("minutes", minutes.into())])) " " (language.text("notices-kept-too")) }
             @if !view.reaches.is_empty() { (told(language, view, tried)) }

@@ -1,5 +1,6 @@
 //! The workers that let bots think, and make their choices.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -305,9 +306,15 @@ async fn think(
     let started = Instant::now();
     let thinking = engine.bots.begin();
     let (game, level) = (turn.game.info().id, turn.asked.level.clone());
+    let table = id.to_owned();
     let thought = boxed::spawn_blocking(move || {
         let (seat, level) = (turn.asked.seat, turn.asked.level.as_str());
-        let choice = bots.choose_cancellable(&stop, turn.game.as_ref(), seat, level, turn.seed);
+        // The game is only looked at.
+        let choose = || bots.choose_cancellable(&stop, turn.game.as_ref(), seat, level, turn.seed);
+        let choice = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_else(|_| {
+            tracing::error!(table, level, "a bot failed: the first choice is made");
+            None
+        });
         drop((place, thinking));
         // A level that is gone from the house, or a bot at a loss: the first choice keeps the game going.
         let choice = choice.or_else(|| turn.game.choices(seat).into_iter().next())?;

@@ -301,6 +301,20 @@ pub(super) fn hands(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     Ok(())
 }
 
+/// Who has the suit that was led has followed it (LDT-3.2): what a bot concludes from a card that does not follow would be wrong.
+pub(super) fn follows(state: &State, lines: &[Line<'_>], chair: Chair, laid: Card) -> Result<(), Flaw> {
+    let Some(suit) = state.deal.current.suit.filter(|suit| laid.suit() != Some(*suit)) else {
+        return Ok(());
+    };
+    match state.open_hand(chair).and(suit.cards()).iter().next() {
+        Some(has) if !state.can(chair, Ability::IgnoresSuit) => {
+            let reason = format!("chair {chair} has {has} and did not follow with it");
+            Err(of_line(lines, "trick", "", &reason))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// No more tricks than the cards that are dealt make.
 pub(super) fn length(state: &State, total: usize, lines: &[Line<'_>]) -> Result<(), Flaw> {
     let given = state.effects().any(|effect| matches!(effect, Effect::GiveEach(_)));

@@ -116,7 +116,7 @@ impl<'a> Table<'a> {
         check::length(&self.state, total, self.lines)?;
         self.state.deal.total = total as u8;
         self.knowledge()?;
-        self.play_up_to_here(&order, next);
+        self.play_up_to_here(&order, next)?;
         Ok(self.state)
     }
 
@@ -210,7 +210,7 @@ impl<'a> Table<'a> {
     }
 
     /// The earlier tricks, and then what lies on the table.
-    fn play_up_to_here(&mut self, order: &[Told], next: Chair) {
+    fn play_up_to_here(&mut self, order: &[Told], next: Chair) -> Result<(), Flaw> {
         let state = &mut self.state;
         let mut journal = Journal::silent();
         let now = std::mem::replace(&mut state.deal.current, Current::led_by(state.deal.first));
@@ -221,6 +221,7 @@ impl<'a> Table<'a> {
             // LDT-C22.2: the following card is the one that was laid, and is under the token since.
             let laid = state.deal.pending[*chair].filter(|_| state.can(*chair, Ability::Pending));
             let laid = laid.unwrap_or(*card);
+            check::follows(state, self.lines, *chair, laid)?;
             state.take_token(*chair, laid);
             state.fix_suit(*chair, laid, &mut journal);
             state.note_played(*chair, *card, &mut journal);
@@ -232,5 +233,6 @@ impl<'a> Table<'a> {
             }
         }
         state.ask_to_play(next, &mut journal);
+        Ok(())
     }
 }

@@ -131,6 +131,15 @@ fn an_ordinary_table_may_be() {
     read(3, 19, &table_of(&["hand 1: m2, wt", "trick: 1 h1"]));
 }
 
+/// LDT-3.2: who had the suit that was led has followed it.
+#[test]
+fn a_trick_in_which_somebody_did_not_follow_may_not_be() {
+    let flaw = refusal(3, 19, &table_of(&["hand 1: m2, wt", "hand 2: h2, m3", "trick: 1 h1, 2 o1"]));
+    assert!(flaw.contains("chair 2 has h2 and did not follow with it"), "{flaw}");
+    read(3, 19, &table_of(&["hand 1: m2, wt", "hand 2: h2, m3", "trick: 1 h1, 2 h5"]));
+    read(3, 19, &table_of(&["hand 1: m2, wt", "hand 2: s5, m3", "trick: 1 h1, 2 m6"]));
+}
+
 #[test]
 fn who_is_not_in_the_chapter_does_not_play() {
     let flaw = refusal(3, 19, &table_of(&["cast: merry, pippin, treebeard"]));
