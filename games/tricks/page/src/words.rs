@@ -147,16 +147,7 @@ fn counsel(language: Language, count: u8, card: &str) -> String {
 
 /// A further ability of a character, as a sentence.
 pub fn ability(language: Language, ability: Ability) -> String {
-    language.text(match ability {
-        Ability::Pending => "tricks-ability-pending",
-        Ability::FollowsWithFatigue => "tricks-ability-fatigue",
-        Ability::FollowsWithFatigueSolo => "tricks-ability-fatigue-alone",
-        Ability::IgnoresSuit => "tricks-ability-ignores-suit",
-        Ability::LeadsRings => "tricks-ability-leads-rings",
-        Ability::Masked => "tricks-ability-masked",
-        Ability::GivesOrcs => "tricks-ability-gives-orcs",
-        Ability::TakesOrcs => "tricks-ability-takes-orcs",
-    })
+    language.text(ability.term())
 }
 
 /// The cards that a character may not exchange, as a sentence.

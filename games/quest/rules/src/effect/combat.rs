@@ -144,44 +144,29 @@ impl cardlang::Say for Tested {
     }
 }
 
-/// Abilities that no words of the language say: one file each, in `src/play/cards`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Odd {
-    ShrewdPlanning,
-    Ready,
-    Endure,
-    HeightenedSenses,
-    Outmaneuver,
-    Retaliate,
-    WearDown,
-    Execute,
-    Reversal,
-    Hamstring,
-    Retreat,
-    Rest,
+cardlang::words! {
+    /// Abilities that no words of the language say: one file each, in `src/play/cards`. The word is the id of the card.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Odd: "odd card" {
+        "shrewd_planning" => ShrewdPlanning,
+        "ready" => Ready,
+        "endure" => Endure,
+        "heightened_senses" => HeightenedSenses,
+        "outmaneuver" => Outmaneuver,
+        "retaliate" => Retaliate,
+        "wear_down" => WearDown,
+        "execute" => Execute,
+        "reversal" => Reversal,
+        "hamstring" => Hamstring,
+        "eleanor_retreat" => Retreat,
+        "eleanor_rest" => Rest,
+    }
 }
 
 impl Odd {
-    /// All, with the ids of their cards.
-    pub const ALL: [(&'static str, Self); 12] = [
-        ("shrewd_planning", Self::ShrewdPlanning),
-        ("ready", Self::Ready),
-        ("endure", Self::Endure),
-        ("heightened_senses", Self::HeightenedSenses),
-        ("outmaneuver", Self::Outmaneuver),
-        ("retaliate", Self::Retaliate),
-        ("wear_down", Self::WearDown),
-        ("execute", Self::Execute),
-        ("reversal", Self::Reversal),
-        ("hamstring", Self::Hamstring),
-        ("eleanor_retreat", Self::Retreat),
-        ("eleanor_rest", Self::Rest),
-    ];
-
     /// The odd ability of a card, by its id.
     pub fn of(card: Card) -> Option<Self> {
-        let of = |(id, odd): &(&str, Self)| (card.id() == *id).then_some(*odd);
-        Self::ALL.iter().find_map(of)
+        Self::ALL.into_iter().find(|odd| odd.name() == card.id())
     }
 }

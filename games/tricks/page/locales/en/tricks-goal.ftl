@@ -368,13 +368,13 @@ tricks-ability-leads = Leads the first trick.
 tricks-ability-keeps = May not exchange { $cards }.
 tricks-ability-complete = On the Stair: { $goal }
 tricks-ability-pending = Plays one trick late: lays a card under the White Tower token and plays the one that lay there.
-tricks-ability-fatigue = May follow with Fatigue.
-tricks-ability-fatigue-alone = In the solitary game, may follow with Fatigue.
-tricks-ability-ignores-suit = Need not follow suit.
-tricks-ability-leads-rings = May lead Rings at any time.
+tricks-ability-follows_with_fatigue = May follow with Fatigue.
+tricks-ability-follows_with_fatigue_solo = In the solitary game, may follow with Fatigue.
+tricks-ability-ignores_suit = Need not follow suit.
+tricks-ability-leads_rings = May lead Rings at any time.
 tricks-ability-masked = Nobody knows whether it is Gandalf or Saruman until both Old Men in White have won a trick.
-tricks-ability-gives-orcs = When the objective is met, the Orcs won are laid under Gimli.
-tricks-ability-takes-orcs = The Orcs that Legolas wins lie under this card until its objective is met.
+tricks-ability-gives_orcs = When the objective is met, the Orcs won are laid under Gimli.
+tricks-ability-takes_orcs = The Orcs that Legolas wins lie under this card until its objective is met.
 
 # Events.
 tricks-rule-set-aside = Not dealt, but face up beside the Event: { $cards }.

@@ -360,13 +360,13 @@ tricks-ability-leads = Sale en la primera baza.
 tricks-ability-keeps = No puede intercambiar { $cards }.
 tricks-ability-complete = Para la Escalera, se completa así: { $goal }
 tricks-ability-pending = Juega con una baza de retraso: pone una carta debajo de la ficha de Torre Blanca y juega la que estaba allí.
-tricks-ability-fatigue = Puede seguir con una carta de Cansancio.
-tricks-ability-fatigue-alone = En solitario, puede seguir con una carta de Cansancio.
-tricks-ability-ignores-suit = No tiene que seguir el palo de triunfo.
-tricks-ability-leads-rings = Puede salir con Anillos en cualquier momento.
+tricks-ability-follows_with_fatigue = Puede seguir con una carta de Cansancio.
+tricks-ability-follows_with_fatigue_solo = En solitario, puede seguir con una carta de Cansancio.
+tricks-ability-ignores_suit = No tiene que seguir el palo de triunfo.
+tricks-ability-leads_rings = Puede salir con Anillos en cualquier momento.
 tricks-ability-masked = Nadie sabe si es Gandalf o Saruman hasta que los dos Ancianos de blanco hayan ganado una baza.
-tricks-ability-gives-orcs = Si cumple su objetivo, los Orcos que ha ganado quedan debajo de Gimli.
-tricks-ability-takes-orcs = Los Orcos que gane Legolas quedan debajo de su carta hasta que cumpla su objetivo.
+tricks-ability-gives_orcs = Si cumple su objetivo, los Orcos que ha ganado quedan debajo de Gimli.
+tricks-ability-takes_orcs = Los Orcos que gane Legolas quedan debajo de su carta hasta que cumpla su objetivo.
 
 # Los eventos.
 tricks-rule-set-aside = Fuera del reparto, bocarriba junto al Evento: { $cards }.

@@ -207,20 +207,10 @@ fn the_burden_is_said_once_it_is_chosen() {
 #[test]
 fn every_ability_has_words_of_its_own() {
     canvas::learn(&tricks_page::TricksPage::words());
-    let all = [
-        Ability::Pending,
-        Ability::FollowsWithFatigue,
-        Ability::FollowsWithFatigueSolo,
-        Ability::IgnoresSuit,
-        Ability::LeadsRings,
-        Ability::Masked,
-        Ability::GivesOrcs,
-        Ability::TakesOrcs,
-    ];
     for language in Language::ALL {
-        let said = all.map(|ability| words::ability(language, ability));
+        let said = Ability::ALL.map(|ability| words::ability(language, ability));
         let different = said.iter().collect::<std::collections::BTreeSet<_>>();
-        assert_eq!(different.len(), all.len(), "{said:?}");
+        assert_eq!(different.len(), said.len(), "{said:?}");
         assert!(said.iter().all(|said| !said.contains("tricks-")), "{said:?}");
     }
     let keeps = words::keeps(Language::Es, "wt".parse().unwrap());

@@ -12,26 +12,27 @@ use crate::goal::Goal;
 use super::action::Action;
 use super::effect::Effect;
 
-/// Something special a character can do while cards are played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ability {
-    /// Plays one trick late: lays a card under the token and plays the one that lay there (LDT-C22.2).
-    Pending,
-    /// May follow with Fatigue (LDT-C35.5).
-    FollowsWithFatigue,
-    /// The same, in the solitary game only.
-    FollowsWithFatigueSolo,
-    /// Need not follow suit.
-    IgnoresSuit,
-    /// May lead Rings at any time.
-    LeadsRings,
-    /// One of a pair whose identities are hidden (LDT-C23.2).
-    Masked,
-    /// Its success lays the Orcs it won under Gimli (LDT-C25.3).
-    GivesOrcs,
-    /// Orcs lie under it until it succeeds (LDT-C25.3).
-    TakesOrcs,
+cardlang::words! {
+    /// Something special a character can do while cards are played.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    pub enum Ability: "ability" said "tricks-ability-" {
+        /// Plays one trick late: lays a card under the token and plays the one that lay there (LDT-C22.2).
+        "pending" => Pending,
+        /// May follow with Fatigue (LDT-C35.5).
+        "follows_with_fatigue" => FollowsWithFatigue,
+        /// The same, in the solitary game only.
+        "follows_with_fatigue_solo" => FollowsWithFatigueSolo,
+        /// Need not follow suit.
+        "ignores_suit" => IgnoresSuit,
+        /// May lead Rings at any time.
+        "leads_rings" => LeadsRings,
+        /// One of a pair whose identities are hidden (LDT-C23.2).
+        "masked" => Masked,
+        /// Its success lays the Orcs it won under Gimli (LDT-C25.3).
+        "gives_orcs" => GivesOrcs,
+        /// Orcs lie under it until it succeeds (LDT-C25.3).
+        "takes_orcs" => TakesOrcs,
+    }
 }
 
 /// The list of the endless road that a character is on (LDT-11.2, LDT-11.3).

@@ -25,6 +25,8 @@ use crate::effect::Odd;
 use crate::ids::Card;
 use crate::state::State;
 
+/// An odd card acts at one of these moments, or at two. One that changes a rule at another moment is asked there, by a name
+/// that its file gives it.
 impl State {
     /// Applies an odd card in the ability step of its own round.
     pub(crate) fn odd_now(&mut self, side: usize, odd: Odd, ctx: &mut Ctx<'_>) {
@@ -35,27 +37,14 @@ impl State {
             Odd::WearDown => wear_down::now(self, side, ctx),
             Odd::Execute => execute::now(self, side),
             Odd::Rest => eleanor_rest::now(self),
-            Odd::Ready | Odd::Endure | Odd::Retaliate | Odd::Reversal | Odd::Hamstring | Odd::Retreat => {}
+            _ => {}
         }
     }
 
     /// Applies an odd card in the round after its own.
     pub(crate) fn odd_next(&mut self, side: usize, card: Card, ctx: &mut Ctx<'_>) {
-        match self.pack.card(card).odd {
-            Some(Odd::HeightenedSenses | Odd::Outmaneuver) => self.cancel_other_type(side, card, ctx),
-            Some(
-                Odd::ShrewdPlanning
-                | Odd::Ready
-                | Odd::Endure
-                | Odd::Retaliate
-                | Odd::WearDown
-                | Odd::Execute
-                | Odd::Reversal
-                | Odd::Hamstring
-                | Odd::Retreat
-                | Odd::Rest,
-            )
-            | None => {}
+        if let Some(Odd::HeightenedSenses | Odd::Outmaneuver) = self.pack.card(card).odd {
+            self.cancel_other_type(side, card, ctx);
         }
     }
 
@@ -66,17 +55,7 @@ impl State {
             Odd::Endure if self.foe_fallen() => endure::after(self),
             Odd::Hamstring if dealt > 0 => hamstring::after(self, ctx),
             Odd::Retreat if suffered == 0 => eleanor_retreat::after(self),
-            Odd::Endure
-            | Odd::Hamstring
-            | Odd::Retreat
-            | Odd::ShrewdPlanning
-            | Odd::Ready
-            | Odd::HeightenedSenses
-            | Odd::Outmaneuver
-            | Odd::WearDown
-            | Odd::Execute
-            | Odd::Reversal
-            | Odd::Rest => {}
+            _ => {}
         }
     }
 }
