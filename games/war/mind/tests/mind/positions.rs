@@ -45,7 +45,12 @@ fn the_shadow_keeps_what_it_has_taken() {
 fn the_fellowship_moves_while_it_can() {
     // The step may be the last.
     let moved = |state: &State| state.fellowship.stirred || state.over.is_some();
-    for text in [include_str!("positions/ten.war"), include_str!("positions/eleven.war")] {
+    let texts = [
+        include_str!("positions/ten.war"),
+        include_str!("positions/last.war"),
+        include_str!("positions/eleven.war"),
+    ];
+    for text in texts {
         let moved = seeds(text, moved);
         assert!(moved >= 9, "{moved} of 10 at\n{text}");
     }
