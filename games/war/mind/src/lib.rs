@@ -52,15 +52,19 @@ use strength::{Host, attackers};
 /// The difference of two worths that is left to chance: playouts should not all be alike.
 const MOOD: f64 = 0.25;
 
+/// The difference of two worths that a slip may not see.
+const SLIP: f64 = 2.5;
+
 /// The minds that play the game.
 pub fn minds() -> Minds<War> {
     Minds::of("weighing", WarMind, levels()).sides(side)
 }
 
 /// A war takes hundreds of choices, and its habit is a good one: a short thought on those that matter, which
-/// overrules the habit only for a clear reason.
+/// overrules the habit only for a clear reason. An easy player sees all worths roughly, a fair one now and then.
 pub fn levels() -> Levels {
     Levels {
+        easy: Skill::Habit { slips: 100 },
         hard: Skill::Search(Search { trust: 0.02, contest: true, faith: 4.0, ..Search::shallow(150) }),
         ..Levels::default()
     }
@@ -147,6 +151,18 @@ fn weigh(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usi
     }
 }
 
+/// The best choice for whoever sees its worth no better than by so much.
+fn nearly_best(state: &State, seat: Seat, choices: &[Choice], by: f64, rng: &mut Rng) -> usize {
+    let mut best = (0, f64::MIN);
+    weigh(state, seat, choices, |index, worth| {
+        let seen = worth + by * pick(rng, 1 << 10) as f64 / 1024.0;
+        if seen > best.1 {
+            best = (index, seen);
+        }
+    });
+    best.0
+}
+
 /// `worth` if it is so, else nothing.
 fn when(so: bool, worth: f64) -> f64 {
     if so { worth } else { 0.0 }
@@ -177,14 +193,12 @@ impl Mind for WarMind {
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
-        let mut best = (0, f64::MIN);
-        weigh(state, seat, choices, |index, worth| {
-            let mood = MOOD * pick(rng, 1 << 10) as f64 / 1024.0;
-            if worth + mood > best.1 {
-                best = (index, worth + mood);
-            }
-        });
-        best.0
+        nearly_best(state, seat, choices, MOOD, rng)
+    }
+
+    /// A slip is a person's: what is about as good as the best is taken for it, what is plain is not missed.
+    fn slip(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        nearly_best(state, seat, choices, SLIP, rng)
     }
 
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {

@@ -74,14 +74,17 @@ impl Race {
     }
 }
 
-/// The Corruption above which the point that is due weighs more, by one for each point above: it takes the last that could be borne.
+/// The Corruption above which the point that is due weighs more: it takes the last that could be borne.
 const LATE: u8 = 8;
+
+/// The weight that the point due has more for each point above.
+const PRESSING: f64 = 3.0;
 
 /// Corruption that comes at the end of the turn, if the Fellowship stands still on the Mordor Track, by its weight.
 pub(super) fn due(state: &State) -> f64 {
     let fellowship = &state.fellowship;
     let late = fellowship.corruption.saturating_sub(LATE);
-    when(fellowship.mordor.is_some() && !fellowship.stirred, 1.0 + f64::from(late))
+    when(fellowship.mordor.is_some() && !fellowship.stirred, 1.0 + PRESSING * f64::from(late))
 }
 
 /// True if the toll of standing still on the Mordor Track ends the game with this turn, before points are counted, and nothing is left
