@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::{
     EndedView, GameView, GoOnView, GroupCard, Pace, SeatView, Status, StudyView, TableCard, TableView,
+    Verdict,
 };
 
 /// Games of the reader that are over.
