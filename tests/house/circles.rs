@@ -4,8 +4,8 @@
 //! may have one circle, of what stands within the folder `play`: a moment of the game, its questions, and what is done with
 //! the answers.
 //!
-//! What is followed is a module by its name. A type that the root of a crate hands on (`crate::Store`) is followed to no module,
-//! nor is what stands in a text, as in `serde(with = "crate::…")`: modules that know each other by these alone are not found.
+//! What is followed is a module by its name. In the crates of the house, but for two, a type that the root of a crate hands on
+//! (`crate::Store`) is followed to its module, too. What stands in a text, as in `serde(with = "crate::…")`, is not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -19,6 +19,9 @@ use super::{Package, each_source, games, packages};
 const PLAY: &str = "play";
 /// The circles of the whole house: one for each game.
 const MOST: usize = 5;
+
+/// The crates of the house in which modules still know each other by types that their root hands on.
+const BY_TYPES: [&str; 2] = ["server", "store"];
 
 /// Which modules each module names.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
@@ -63,8 +66,8 @@ fn each_name(tokens: TokenStream, look: &mut dyn FnMut(&str, Option<&str>)) {
     }
 }
 
-/// The modules that the root of a crate has from its modules, by `use play::…` in its `lib.rs`.
-fn within(lib: &str) -> Within {
+/// The modules, with `types` also the types, that the root of a crate has from its modules, by `use play::…` in its `lib.rs`.
+fn within(lib: &str, types: bool) -> Within {
     let tokens = lib.parse::<TokenStream>().unwrap_or_else(|error| panic!("lib.rs: {error}"));
     let trees = tokens.into_iter().collect::<Vec<_>>();
     let mut within = Within::new();
@@ -76,8 +79,7 @@ fn within(lib: &str) -> Within {
             continue;
         }
         let mut note = |name: &str| {
-            // A type is no module, and not followed to the one in which it stands.
-            if name.starts_with(char::is_lowercase) {
+            if types || name.starts_with(char::is_lowercase) {
                 within.insert(name.to_owned(), of.to_string());
             }
         };
@@ -97,11 +99,12 @@ fn module(file: &Path, depth: usize) -> Option<String> {
     (!["lib", "main", "mod"].contains(&name)).then(|| name.to_owned())
 }
 
-/// The modules at the top of a crate; or those in its folder `play`, if that is asked for.
-fn arrows(package: &Package, play: bool) -> Arrows {
+/// The modules at the top of a crate; or those in its folder `play`, if that is asked for. With `types` what the root of the crate
+/// hands on is followed to its module.
+fn arrows(package: &Package, play: bool, types: bool) -> Arrows {
     let source = package.folder.join("src");
     let lib = std::fs::read_to_string(source.join("lib.rs")).unwrap_or_default();
-    let within = within(&lib);
+    let within = within(&lib, types);
     let mut arrows = Arrows::new();
     each_source(&source, &mut |path, text| {
         let path = path.strip_prefix(&source).expect("of the crate");
@@ -165,7 +168,7 @@ fn modules_import_one_way() {
     hold("circles", &all, |of| {
         let own = packages.iter().filter(|package| package.of_game().map_or("house", |(game, _)| game) == of);
         let found = own.filter_map(|package| {
-            let arrows = arrows(package, false);
+            let arrows = arrows(package, false, false);
             let circles = circles(&arrows);
             let modules = circles.iter().map(BTreeSet::len).sum();
             let which = format!("{} circles: {}", circles.len(), told(&circles));
@@ -176,11 +179,21 @@ fn modules_import_one_way() {
 }
 
 #[test]
+fn modules_of_the_house_know_types_one_way() {
+    for package in packages().iter().filter(|package| package.of_game().is_none()) {
+        let arrows = arrows(package, false, true);
+        let circles = circles(&arrows);
+        let may_have = BY_TYPES.contains(&package.name.as_str());
+        assert_eq!(!circles.is_empty(), may_have, "{}: {}", package.name, told(&circles));
+    }
+}
+
+#[test]
 fn the_house_has_few_circles_each_in_one_module() {
     let packages = packages();
     let mut count = 0;
     for package in &packages {
-        let arrows = arrows(package, true);
+        let arrows = arrows(package, true, false);
         let circles = circles(&arrows);
         let may_have = package.of_game().is_some_and(|(_, part)| part == "rules");
         assert!(circles.len() <= usize::from(may_have), "{}: {}", package.name, told(&circles));
@@ -200,9 +213,12 @@ fn a_circle_is_found_and_nothing_else() {
     };
     let source = "use crate::a::b; use crate::{c, d::{e, f}, g as h}; fn x() { m!(crate::i::j) } use super::k; use crate as l;";
     assert_eq!(read(source), ["a b", "c", "d", "g", "i j"]);
-    let found = within("mod a; pub use a::{b, c::d, E}; use f::g; pub use h::I; pub mod j;");
-    let found = found.iter().map(|(name, of)| format!("{name} in {of}")).collect::<Vec<_>>();
-    assert_eq!(found, ["b in a", "c in a", "g in f"]);
+    let found = |types| {
+        let found = within("mod a; pub use a::{b, c::d, E}; use f::g; pub use h::I; pub mod j;", types);
+        found.iter().map(|(name, of)| format!("{name} in {of}")).collect::<Vec<_>>()
+    };
+    assert_eq!(found(false), ["b in a", "c in a", "g in f"]);
+    assert_eq!(found(true), ["E in a", "I in h", "b in a", "c in a", "g in f"]);
     let arrows = [("a", "b"), ("b", "c"), ("c", "b"), ("d", "a"), ("e", "missing"), ("f", "g"), ("g", "f")];
     let arrows = arrows.map(|(from, to)| (from.to_owned(), BTreeSet::from([to.to_owned()])));
     let arrows = Arrows::from(arrows);

@@ -8,7 +8,7 @@ use maud::Markup;
 use table::{BySeat, Explanation, Game, Info, Laid, Message, Observer, Picture, Refusal, Seat};
 
 use crate::apart::Sheets;
-use crate::line::{last_act, others, recent, remembered, tinge};
+use crate::line::{LOOKS_BACK, last_act, others, recent, remembered, tinge};
 use crate::order::ordered;
 use crate::spot::Places;
 use crate::{
@@ -359,9 +359,6 @@ impl<P: Page> AnyPage for Erased<P> {
         Some(Box::new(Open::<P>::new(picture, own, when)))
     }
 }
-
-/// The number of last lines that every page knows.
-pub const LOOKS_BACK: usize = 64;
 
 /// A picture with the places of its choices.
 struct Open<'a, P: Page> {

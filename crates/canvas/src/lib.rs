@@ -35,11 +35,11 @@ pub mod text;
 mod workshop;
 
 pub use context::{Context, Lit};
-pub use erased::{AnyPage, AnyTable, Eye, Intent, LOOKS_BACK, Offer, Way, When, of};
+pub use erased::{AnyPage, AnyTable, Eye, Intent, Offer, Way, When, of};
 pub use glance::Glance;
 pub use layer::{Layer, Whole, whole};
-pub use library::{Entry, Named, Pictured, named, painted, picture};
-pub use line::{Line, Weight};
+pub use library::{Entry, Pictured, named, painted, picture};
+pub use line::{LOOKS_BACK, Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use rank::Rank;
 pub use spot::Spot;
@@ -48,7 +48,7 @@ pub use stop::Stop;
 pub use strength::{Strength, Strengths};
 pub use taught::{draws, taught};
 pub use text::{
-    File as WordsFile, Language, Piece, Value, Words, learn, say, say_linked, say_outcome, say_sum,
+    File as WordsFile, Language, Named, Piece, Value, Words, learn, say, say_linked, say_outcome, say_sum,
 };
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 

@@ -2,7 +2,6 @@
 //! stands.
 
 use maud::{Markup, html};
-use table::Names;
 
 use crate::Context;
 
@@ -19,15 +18,6 @@ pub struct Entry {
     pub drawing: Markup,
     /// The clauses that concern this one alone.
     pub clauses: &'static [&'static str],
-}
-
-/// A name in a sentence that may be that of an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Named<'a> {
-    /// The id of a message.
-    Term(&'a str),
-    /// A name that is data.
-    Name(&'a Names),
 }
 
 /// An entry of which a host may have a picture.

@@ -2,8 +2,6 @@
 
 use table::{Seat, SeatSet};
 
-use crate::LOOKS_BACK;
-
 /// The weight of a line among the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Weight {
@@ -123,6 +121,9 @@ impl Line {
         way.chain(&self.at).map(String::as_str).collect()
     }
 }
+
+/// The number of last lines that every page knows.
+pub const LOOKS_BACK: usize = 64;
 
 /// The first line that every page knows: the last [`LOOKS_BACK`] lines, but for the consequences of an act that is no
 /// more among them. A page that was followed for long knows no more; so one that is opened now shows the same.

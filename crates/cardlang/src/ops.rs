@@ -288,6 +288,7 @@ macro_rules! ops {
 ///
 /// assert_eq!(cardlang::read("melee"), Ok(Kind::Melee));
 /// assert_eq!(Kind::ALL.map(Kind::name), ["ranged", "melee"]);
+/// assert_eq!(Kind::named("ranged"), Some(Kind::Ranged));
 /// let fault = "mele".parse::<Kind>().unwrap_err();
 /// assert_eq!(fault.to_string(), "unknown kind of card `mele`; did you mean `melee`?");
 /// ```
@@ -316,6 +317,15 @@ macro_rules! words {
                     $( Self::$variant => $word ),+
                 }
             }
+
+            /// The one with this word.
+            #[allow(dead_code)]
+            $vis fn named(word: &str) -> ::std::option::Option<Self> {
+                match word {
+                    $( $word => Some(Self::$variant), )+
+                    _ => None,
+                }
+            }
         }
 
         impl $crate::Value for $name {
@@ -332,10 +342,7 @@ macro_rules! words {
             }
 
             fn attempt(node: &$crate::Node, _: &$crate::Ids) -> ::std::option::Option<Self> {
-                match node.as_word()? {
-                    $( $word => Some(Self::$variant), )+
-                    _ => None,
-                }
+                Self::named(node.as_word()?)
             }
 
             fn write(&self) -> $crate::Node {

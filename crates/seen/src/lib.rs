@@ -8,9 +8,11 @@
 extern crate undescribed as utoipa;
 
 mod back;
+mod card;
 mod decks;
 #[cfg(feature = "described")]
 pub mod described;
+mod game;
 mod groups;
 mod hint;
 mod lobby;
@@ -29,16 +31,17 @@ pub const CHAT_SHOWN: usize = 100;
 pub const COMMENTS_SHOWN: usize = 50;
 
 pub use back::{CursorView, CurveView, MomentView, StudyView};
+pub use card::{CardEnd, Elsewhere, KeptSeat, TableCard, TableSeat};
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
+pub use game::{GameView, How, LessonCard, OptionView, SeatKind, Status, Verdict};
 pub use groups::{
     GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupTable, GroupView, NewTableView,
 };
 pub use hint::{HintView, LineView, OpenView, SwingView, TryView, TurnView, TurnedView, WeighedView};
 pub use lobby::{
-    BranchView, CardEnd, CommentView, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView,
-    GameView, HandedView, JoinView, KeptSeat, LessonCard, LibraryView, LinkKind, LobbyView, MeView,
-    OptionView, OriginView, PasskeyCard, PrivacyView, ReplayView, RulesView, SignedBy, TableCard, TableSeat,
-    Verdict,
+    BranchView, CommentView, DataView, DeviceCard, DeviceView, ErrorView, FinishedView, HandedView, JoinView,
+    LibraryView, LinkKind, LobbyView, MeView, OriginView, PasskeyCard, PrivacyView, ReplayView, RulesView,
+    SignedBy,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};
@@ -50,8 +53,7 @@ pub use study::{
     PuzzleCard, PuzzleMark, PuzzleState, PuzzlesView, StarsView, StatisticsView, TallyView,
 };
 pub use table::{
-    ChatLine, EndView, EndedView, How, LaidFor, LessonState, LessonView, Links, NextView, RemarksFor,
-    SeatKind, SeatView, Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView,
-    ToldView,
+    ChatLine, EndView, EndedView, LaidFor, LessonState, LessonView, Links, NextView, RemarksFor, SeatView,
+    TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 pub use tokens::{Scope, TokenCard, TokensView};

@@ -4,38 +4,14 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use ::table::{Clause, Info, Laid, Message, Observer, Outcome, Refusal, Remark, Seat, SeatSet, Told};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::{
-    ActView, ClockView, DeckCard, Elsewhere, HintView, KeptSeat, LessonCard, OptionView, Pace, Picture,
-    TurnedView,
+    ActView, ClockView, DeckCard, Elsewhere, HintView, How, KeptSeat, LessonCard, OptionView, Pace, Picture,
+    SeatKind, Status, TurnedView,
 };
-
-/// The stage of a table's game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Seats are free, or the game has not begun.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Finished,
-}
-
-/// The kind of a seat's occupant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SeatKind {
-    /// Nobody yet.
-    Open,
-    /// A person.
-    Person,
-    /// A bot.
-    Bot,
-}
 
 /// A seat, as everybody at the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -174,24 +150,6 @@ pub struct EndView {
     /// The time until which it waits: milliseconds since 1970, UTC. From then on silence is consent: proposing it again
     /// ends the game.
     pub until: i64,
-}
-
-/// The kind of end of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum How {
-    /// By the rules.
-    Outcome,
-    /// All agreed to stop.
-    Agreed,
-    /// All but one gave up.
-    Resigned,
-    /// Abandoned: nobody was left to play it.
-    Abandoned,
-    /// The host of the house closed the table.
-    Closed,
-    /// Not over: it came in as a record that stops before the end.
-    Unfinished,
 }
 
 /// The end of a game.

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::lines::Flaw;
+use crate::flaw::Flaw;
 use crate::{
     Brings, Chance, Clause, Fault, Journal, Message, Observer, Outcome, Refusal, Remark, Rng, Seat, SeatSet,
     SetupError, Talk, Way,

@@ -11,25 +11,12 @@ use std::str::FromStr;
 
 use crate::{Game, Observer, SeatSet};
 
+pub use crate::flaw::Flaw;
 pub use request::{asked_for, request};
 pub use spelling::{Crowd, Spelling, as_json};
 pub use telling::{Head, Telling};
 
-/// A fault in a text, and its line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
-    /// The line, from 1; 0: it is no line's, but the whole text's.
-    pub line: usize,
-    /// The fault.
-    pub reason: String,
-}
-
 impl Flaw {
-    /// A flaw of the whole text.
-    pub fn whole(reason: impl Display) -> Self {
-        Self { line: 0, reason: reason.to_string() }
-    }
-
     /// A flaw of this line; without one, of the whole text.
     pub fn of(line: Option<&Line<'_>>, lines: &[Line<'_>], reason: impl Display) -> Self {
         match line {
@@ -43,17 +30,6 @@ impl Flaw {
         Self { line: lines.last().map_or(1, |line| line.number), reason: reason.to_string() }
     }
 }
-
-impl Display for Flaw {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => f.write_str(&self.reason),
-            line => write!(f, "line {line}: {}", self.reason),
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}
 
 /// Demands that something holds; if not, that is a flaw of the line with this key, about this, where there is one.
 ///

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Explanation, Game, Match, Message, Observer, Refusal, Seat};
+use crate::{Explanation, Game, Match, Message, Observer, Refusal, Seat, Way};
 
 /// A candidate choice: legal, or dimmed with the reason. Where the game is not known, choices are in notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -29,19 +29,6 @@ impl<C> Laid<C> {
             ahead: self.ahead.into_iter().map(write).collect(),
         }
     }
-}
-
-/// Choices that follow one another and can be made in one go.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way<C = String> {
-    /// The choices, in order.
-    pub choices: Vec<C>,
-    /// The places to click for it, in order, as choices made there.
-    pub at: Vec<C>,
-    /// The labels of the choices, in order, but for one that another says already.
-    pub say: Vec<Message>,
-    /// True if its last choice only says that no more is wanted: then another way of just this kind can take that place.
-    pub more: bool,
 }
 
 /// A journal entry as one observer may read it. Where the game is not known, events are plain data.

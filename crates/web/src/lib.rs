@@ -6,6 +6,7 @@
 mod asset;
 mod find;
 mod page;
+mod pages;
 mod poster;
 mod slim;
 mod web;

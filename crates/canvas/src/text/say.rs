@@ -1,10 +1,18 @@
 //! Messages of the games in words: with the players' names, and 'you' where the reader is meant.
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use table::{Arg, Message, Observer, Outcome, Seat, SeatSet};
+use table::{Arg, Message, Names, Observer, Outcome, Seat, SeatSet};
 
 use super::{Language, bundle};
-use crate::Named;
+
+/// A name in a sentence that may be that of an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Named<'a> {
+    /// The id of a message.
+    Term(&'a str),
+    /// A name that is data.
+    Name(&'a Names),
+}
 
 /// Names the entry that a name is of; `None` for a name that is none.
 type Entries<'a> = &'a dyn Fn(Named) -> Option<String>;

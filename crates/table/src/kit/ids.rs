@@ -148,6 +148,9 @@ macro_rules! ids {
             fn id(self) -> &'static str {
                 Self::id(self)
             }
+            fn named(id: &str) -> ::core::option::Option<Self> {
+                Self::named(id)
+            }
         }
 
         $crate::__ids_arg!($name $($prefix)?);
@@ -183,8 +186,102 @@ macro_rules! ids {
 /// assert_eq!(Tile::at(0).term(), "hunt-tile-one");
 /// assert_eq!("six".parse::<Tile>().unwrap_err().to_string(), "'six' is no Hunt tile");
 /// ```
+///
+/// Of a list that is read when the program starts, [`Listed`](crate::kit::Listed) says where it is:
+///
+/// ```
+/// use std::sync::LazyLock;
+/// use table::kit::Listed;
+///
+/// pub struct Card { id: String, points: u8 }
+/// static BOOK: LazyLock<Vec<Card>> = LazyLock::new(|| {
+///     "sting 1 glamdring 2".split(' ').collect::<Vec<_>>().chunks(2)
+///         .map(|card| Card { id: card[0].to_owned(), points: card[1].parse().unwrap() }).collect()
+/// });
+/// table::listed! {
+///     /// A card.
+///     pub struct CardId(pub(crate) u16), "card";
+/// }
+/// impl Listed for CardId {
+///     type Facts = Card;
+///     fn list() -> &'static [Card] { &BOOK }
+///     fn id_of(facts: &'static Card) -> &'static str { &facts.id }
+/// }
+/// assert_eq!("glamdring".parse(), Ok(CardId::at(1)));
+/// assert_eq!(CardId::all().map(|card| card.facts().points).sum::<u8>(), 3);
+/// assert_eq!(serde_json::to_string(&CardId::at(0)).unwrap(), r#""sting""#);
+/// assert_eq!("orcrist".parse::<CardId>().unwrap_err().to_string(), "'orcrist' is no card");
+/// ```
 #[macro_export]
 macro_rules! listed {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident($inside:vis $inner:ty), $kind:literal;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis struct $name($inside $inner);
+
+        #[allow(dead_code)]
+        impl $name {
+            /// All of them, in the order of the list.
+            #[inline]
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..<Self as $crate::kit::Listed>::count()).map(Self::at)
+            }
+
+            /// The one at this place of the list, from 0; there is one.
+            #[inline]
+            pub const fn at(index: usize) -> Self {
+                Self(index as $inner)
+            }
+
+            /// The place in the list, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// The facts of the list.
+            #[inline]
+            pub fn facts(self) -> &'static <Self as $crate::kit::Listed>::Facts {
+                &<Self as $crate::kit::Listed>::list()[self.index()]
+            }
+
+            /// The id: its text in notation, JSON and data files.
+            pub fn id(self) -> &'static str {
+                <Self as $crate::kit::Listed>::id_of(self.facts())
+            }
+
+            /// The one with this id.
+            pub fn named(id: &str) -> ::core::option::Option<Self> {
+                <Self as $crate::kit::Listed>::place(id).map(Self::at)
+            }
+        }
+
+        impl $crate::kit::Key for $name {
+            const COUNT: usize = 1 << <$inner>::BITS;
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
+            }
+            #[inline]
+            fn at(index: usize) -> Self {
+                Self::at(index)
+            }
+            fn each() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                Self::all()
+            }
+        }
+
+        impl $crate::kit::Id for $name {
+            fn id(self) -> &'static str {
+                self.id()
+            }
+            fn named(id: &str) -> ::core::option::Option<Self> {
+                Self::named(id)
+            }
+        }
+
+        $crate::by_id!($name, $kind);
+    };
     ($(#[$meta:meta])* $vis:vis struct $name:ident of $list:ident: $facts:ty, $kind:literal;) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -405,9 +502,7 @@ macro_rules! by_id {
         impl ::core::str::FromStr for $name {
             type Err = $crate::kit::Unknown;
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                <$name as $crate::kit::Key>::each()
-                    .find(|item| $crate::kit::Id::id(*item) == text)
-                    .ok_or_else(|| $crate::kit::Unknown::new($kind, text))
+                <$name as $crate::kit::Id>::named(text).ok_or_else(|| $crate::kit::Unknown::new($kind, text))
             }
         }
 

@@ -31,12 +31,34 @@ use super::Key;
 /// assert_eq!(serde_json::to_string(&hand).unwrap(), "[1,2]");
 /// assert_eq!("2000".parse::<Card>().unwrap_err().to_string(), "'2000' is no Card");
 /// ```
+///
+/// With a sign it is written behind that sign, and its number may be any that fits:
+///
+/// ```
+/// table::numbered! {
+///     /// A company.
+///     pub struct Company(pub(crate) u8) after "c";
+/// }
+/// assert_eq!(Company(12).to_string(), "c12");
+/// assert_eq!("c12".parse(), Ok(Company(12)));
+/// assert!("12".parse::<Company>().is_err() && "c012".parse::<Company>().is_err());
+/// assert_eq!(serde_json::to_string(&Company(12)).unwrap(), "12");
+/// ```
 #[macro_export]
 macro_rules! numbered {
     ($(#[$meta:meta])* $vis:vis struct $name:ident: $count:literal;) => {
+        $crate::numbered! { $(#[$meta])* $vis struct $name(u16) after "", $count; }
+    };
+    ($(#[$meta:meta])* $vis:vis struct $name:ident($inside:vis $inner:ty) after $sign:literal;) => {
+        $crate::numbered! { $(#[$meta])* $vis struct $name($inside $inner) after $sign, 1 << <$inner>::BITS; }
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident($inside:vis $inner:ty) after $sign:literal, $count:expr;
+    ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        $vis struct $name(u16);
+        $vis struct $name($inside $inner);
 
         impl $crate::kit::Key for $name {
             const COUNT: usize = $count;
@@ -47,12 +69,13 @@ macro_rules! numbered {
             #[inline]
             fn at(index: usize) -> Self {
                 assert!(index < Self::COUNT, "there is no such number");
-                Self(index as u16)
+                Self(index as $inner)
             }
         }
 
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str($sign)?;
                 ::core::fmt::Display::fmt(&self.0, f)
             }
         }
@@ -60,13 +83,12 @@ macro_rules! numbered {
         impl ::core::str::FromStr for $name {
             type Err = $crate::kit::Unknown;
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                // Only as it is written: no sign, no zeros before it.
-                text.parse::<u16>()
-                    .ok()
-                    .filter(|number| {
-                        (*number as usize) < <Self as $crate::kit::Key>::COUNT && number.to_string() == text
-                    })
+                // Only as it is written: no sign of its own, no zeros before it.
+                text.strip_prefix($sign)
+                    .and_then(|number| number.parse::<$inner>().ok())
+                    .filter(|number| (*number as usize) < <Self as $crate::kit::Key>::COUNT)
                     .map(Self)
+                    .filter(|it| it.to_string() == text)
                     .ok_or_else(|| $crate::kit::Unknown::new(stringify!($name), text))
             }
         }
@@ -76,7 +98,7 @@ macro_rules! numbered {
                 &self,
                 serializer: S,
             ) -> ::core::result::Result<S::Ok, S::Error> {
-                serializer.serialize_u16(self.0)
+                $crate::__private::Serialize::serialize(&self.0, serializer)
             }
         }
 
@@ -84,7 +106,8 @@ macro_rules! numbered {
             fn deserialize<D: $crate::__private::Deserializer<'de>>(
                 deserializer: D,
             ) -> ::core::result::Result<Self, D::Error> {
-                $crate::__private::from_number(deserializer, <Self as $crate::kit::Key>::COUNT).map(Self)
+                let count = <Self as $crate::kit::Key>::COUNT;
+                $crate::__private::from_number(deserializer, count).map(|number| Self(number as $inner))
             }
         }
     };

@@ -90,7 +90,7 @@ pub use tagged::ReadError;
 
 /// A type with a fixed number of values, counted from 0: the elements of a [`Set`], and the keys of a [`By`].
 pub trait Key: Copy + Eq + 'static {
-    /// The number of values.
+    /// The number of values; of a list that is read when the program starts, the most it may have.
     const COUNT: usize;
 
     /// The value's place among them, from 0.
@@ -112,6 +112,34 @@ pub trait Key: Copy + Eq + 'static {
 pub trait Id: Key {
     /// The text.
     fn id(self) -> &'static str;
+
+    /// The one with this text.
+    fn named(id: &str) -> Option<Self> {
+        Self::each().find(|item| item.id() == id)
+    }
+}
+
+/// An id by number of a list that is read when the program starts: of a book, of a pack. What [`listed!`](crate::listed) has to know
+/// of it.
+pub trait Listed: Copy {
+    /// The facts of one entry.
+    type Facts: 'static;
+
+    /// The list.
+    fn list() -> &'static [Self::Facts];
+
+    /// The id of an entry.
+    fn id_of(facts: &'static Self::Facts) -> &'static str;
+
+    /// The number of those that are told one after another; what stands behind them in the list is known by its id alone.
+    fn count() -> usize {
+        Self::list().len()
+    }
+
+    /// The place of the one with this id.
+    fn place(id: &str) -> Option<usize> {
+        Self::list().iter().position(|facts| Self::id_of(facts) == id)
+    }
 }
 
 /// `Ok` when this holds; else the reason why it may not be done.

@@ -10,6 +10,28 @@ use std::fmt;
 /// (`GAME-choice-WORD`, `GAME-effect-WORD`), `about()` gives a message what the choice is about, each under its name, and
 /// `label()` and `effect()` are both together.
 ///
+/// With `by` a trait and `to` a type, too, what a choice is about is put into words by that trait's `shown`, which looks at such a
+/// thing: where a number is told as the card that it is at that moment.
+///
+/// ```
+/// use table::Arg;
+///
+/// pub struct Table { cards: Vec<&'static str> }
+/// trait Shown { fn shown(&self, table: &Table) -> Arg; }
+/// impl Shown for u8 {
+///     fn shown(&self, table: &Table) -> Arg { Arg::Term(table.cards[usize::from(*self)]) }
+/// }
+/// table::choices! {
+///     /// One decision.
+///     pub enum Choice: "choice" after " ", words "dice" by Shown to Table {
+///         /// This card.
+///         Card(card: u8) = "card",
+///     }
+/// }
+/// let label = Choice::Card(0).label(&Table { cards: vec!["dice-card-ring"] });
+/// assert_eq!(label, table::Message::new("dice-choice-card").with("card", Arg::Term("dice-card-ring")));
+/// ```
+///
 /// ```
 /// table::ids! { pub enum Face: "dice-face-" { Eye = "eye", Will = "will" } }
 /// table::choices! {
@@ -40,7 +62,9 @@ use std::fmt;
 macro_rules! choices {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident: $kind:literal after $first:literal $(, words $prefix:literal)? {
+        $vis:vis enum $name:ident: $kind:literal after $first:literal
+            $(, words $prefix:literal $(by $shown:ident to $scope:ty)?)?
+        {
             $(
                 $(#[$item_meta:meta])*
                 $item:ident $(( $( $($between:literal)? $arg:ident: $type:ty ),+ ))? = $word:literal
@@ -59,7 +83,7 @@ macro_rules! choices {
                 match self { $( Self::$item { .. } => $word, )* }
             }
 
-            $crate::__choice_words!($($prefix)? { $( $item $(($($arg),+))? = $word, )* });
+            $crate::__choice_words!($($prefix $($shown $scope)?)? { $( $item $(($($arg),+))? = $word, )* });
         }
 
         impl ::core::fmt::Display for $name {
@@ -126,6 +150,34 @@ macro_rules! __choice_words {
         /// The effect.
         pub fn effect(&self) -> $crate::Message {
             self.about($crate::Message::new(self.words().1))
+        }
+    };
+    ($prefix:literal $shown:ident $scope:ty { $( $item:ident $(($($arg:ident),+))? = $word:literal, )* }) => {
+        /// The message ids of the label and the effect.
+        pub const fn words(&self) -> (&'static str, &'static str) {
+            match self { $( Self::$item { .. } => (
+                concat!($prefix, "-choice-", $word),
+                concat!($prefix, "-effect-", $word),
+            ), )* }
+        }
+
+        /// A message with the choice's arguments.
+        pub fn about(&self, message: $crate::Message, scope: &$scope) -> $crate::Message {
+            match self {
+                $( Self::$item $(($($arg),+))? => {
+                    message $($( .with(stringify!($arg), $shown::shown($arg, scope)) )+)?
+                } )*
+            }
+        }
+
+        /// The label.
+        pub fn label(&self, scope: &$scope) -> $crate::Message {
+            self.about($crate::Message::new(self.words().0), scope)
+        }
+
+        /// The effect.
+        pub fn effect(&self, scope: &$scope) -> $crate::Message {
+            self.about($crate::Message::new(self.words().1), scope)
         }
     };
 }

@@ -3,9 +3,10 @@
 
 use std::sync::LazyLock;
 
+use table::kit::Listed;
 pub use table::kit::Unknown;
 
-use crate::written::names::Names;
+use crate::written::names::{Names, Word};
 
 /// The words of all ids, read once from the house's own pack.
 pub static NAMES: LazyLock<Names> = LazyLock::new(Names::built_in);
@@ -19,65 +20,32 @@ pub trait Id: Copy + From<u8> + Into<u8> + std::fmt::Debug {
     fn word(self) -> &'static str;
 }
 
-macro_rules! ids {
+/// Makes ids of what the pack lists, which are values of its language and have words.
+macro_rules! in_pack {
     ($($(#[$meta:meta])* $name:ident: $list:ident, $what:literal;)*) => {$(
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-        pub struct $name(pub u8);
+        table::listed! {
+            $(#[$meta])*
+            #[derive(Default)]
+            pub struct $name(pub u8), $what;
+        }
+
+        impl Listed for $name {
+            type Facts = Word;
+
+            #[inline]
+            fn list() -> &'static [Word] {
+                &NAMES.$list
+            }
+
+            fn id_of(word: &'static Word) -> &'static str {
+                word.id
+            }
+        }
 
         impl $name {
-            /// Its place in the list of its kind.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// The one at this place of that list.
-            #[inline]
-            pub const fn at(index: usize) -> Self {
-                Self(index as u8)
-            }
-
-            /// All of its kind, in the order of the pack.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-                (0..NAMES.$list.len()).map(|index| Self(index as u8))
-            }
-
-            /// Its word.
-            pub fn id(self) -> &'static str {
-                NAMES.$list[self.index()].id
-            }
-
             /// The id of its name.
             pub fn term(self) -> &'static str {
-                NAMES.$list[self.index()].term
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = Unknown;
-            fn from_str(text: &str) -> Result<Self, Unknown> {
-                let at = NAMES.$list.iter().position(|word| word.id == text);
-                at.map(|index| Self(index as u8)).ok_or_else(|| Unknown::new($what, text))
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'_, str> as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
+                self.facts().term
             }
         }
 
@@ -131,7 +99,7 @@ macro_rules! ids {
     )*};
 }
 
-ids! {
+in_pack! {
     /// One of the 63 places of the map.
     Place: places, "place";
     /// One of the ten regions.

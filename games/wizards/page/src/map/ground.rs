@@ -41,7 +41,7 @@ fn ground(language: Language) -> Markup {
             }
             g {
                 path .wm-land d=(CHART.geometry.outline(&|area| !is_sea(area))) {}
-                @for land in RegionKind::ALL {
+                @for land in &RegionKind::ALL {
                     @let word = land.word();
                     (land::realm(&CHART.geometry, &format!("wizards-land-{word}"), &format!("wz-land--{word}"), &|area| kind(area) == Some(*land)))
                 }

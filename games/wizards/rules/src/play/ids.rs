@@ -1,96 +1,69 @@
 //! Ids: a card's, a site's, a region's identity (its place in the book), and one card's number (its place in the game).
 
-use std::fmt;
-use std::str::FromStr;
-
 use cardlang::{Fault, Ids, Node, Value};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use table::kit::Listed;
 
 use crate::card::{Book, Face, Region, Site, Ways, book};
 
-/// A text that names nothing in the book.
-#[derive(Debug, thiserror::Error)]
-#[error("'{0}' is not in the book")]
-pub struct Unknown(pub String);
-
-macro_rules! book_ids {
+/// Makes ids of what stands in the book, which know their facts and are values of the language.
+macro_rules! in_book {
     ($($(#[$doc:meta])* $id:ident($inner:ty) of $of:ty, $list:ident, $kind:literal, $count:expr;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $id(pub(crate) $inner);
+        table::listed! {
+            $(#[$doc])*
+            pub struct $id(pub(crate) $inner), $kind;
+        }
+
+        impl Listed for $id {
+            type Facts = $of;
+
+            #[inline]
+            fn list() -> &'static [$of] {
+                &book().$list
+            }
+
+            fn id_of(facts: &'static $of) -> &'static str {
+                &facts.id
+            }
+
+            fn count() -> usize {
+                let count: fn(&Book) -> usize = $count;
+                count(book())
+            }
+
+            fn place(id: &str) -> Option<usize> {
+                book().ids.number($kind, id)
+            }
+        }
 
         impl $id {
             /// The printed facts.
             #[inline]
             pub fn get(self) -> &'static $of {
-                &book().$list[self.0 as usize]
-            }
-
-            /// Its place in the book.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-            /// The one with this id.
-            pub fn named(id: &str) -> Option<Self> {
-                book().ids.number($kind, id).map(|number| Self(number as $inner))
-            }
-
-            /// All of them, in the book's order.
-            pub fn all() -> impl Iterator<Item = Self> {
-                let count: fn(&Book) -> usize = $count;
-                (0..count(book())).map(|index| Self(index as $inner))
-            }
-        }
-
-        impl fmt::Display for $id {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&self.get().id)
-            }
-        }
-
-        impl FromStr for $id {
-            type Err = Unknown;
-            fn from_str(text: &str) -> Result<Self, Unknown> {
-                Self::named(text).ok_or_else(|| Unknown(text.to_owned()))
+                self.facts()
             }
         }
 
         impl Value for $id {
             fn what() -> String {
-                concat!("a ", $kind).to_owned()
+                cardlang::with_article($kind)
             }
 
             fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
-                ids.read($kind, node).map(|number| Self(number as $inner))
+                ids.read($kind, node).map(Self::at)
             }
 
             fn attempt(node: &Node, ids: &Ids) -> Option<Self> {
-                ids.attempt($kind, node).map(|number| Self(number as $inner))
+                ids.attempt($kind, node).map(Self::at)
             }
 
             fn write(&self) -> Node {
-                Node::word(&*self.get().id)
-            }
-        }
-
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(&self.get().id)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $id {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-                Self::named(&text).ok_or_else(|| de::Error::custom(Unknown(text.into_owned())))
+                Node::word(self.id())
             }
         }
     )*};
 }
 
-book_ids! {
+in_book! {
     /// A card's identity: its place in the book.
     CardId(u16) of Face, cards, "card", |book| book.cards.len();
     /// A site. All of them: all site cards.
@@ -107,36 +80,17 @@ impl SiteId {
     }
 }
 
-macro_rules! numbers {
-    ($($(#[$doc:meta])* $id:ident($inner:ty), $sign:literal;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $id(pub(crate) $inner);
-
-        impl fmt::Display for $id {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, concat!($sign, "{}"), self.0)
-            }
-        }
-
-        impl FromStr for $id {
-            type Err = Unknown;
-            fn from_str(text: &str) -> Result<Self, Unknown> {
-                let number = text.strip_prefix($sign).and_then(|number| number.parse().ok());
-                number.map(Self).filter(|id| id.to_string() == text).ok_or_else(|| Unknown(text.to_owned()))
-            }
-        }
-    )*};
-}
-
-numbers! {
+table::numbered! {
     /// One card of the game: two copies of one card are two of these. Dealt at random, so that a number says nothing.
-    PieceId(u16), "#";
+    pub struct PieceId(pub(crate) u16) after "#";
+}
+table::numbered! {
     /// A company.
-    CompanyId(u8), "c";
+    pub struct CompanyId(pub(crate) u8) after "c";
+}
+table::numbered! {
     /// An agent on the table: a face-down one has no other name that reveals nothing.
-    AgentId(u8), "a";
+    pub struct AgentId(pub(crate) u8) after "a";
 }
 
 impl PieceId {

@@ -229,6 +229,10 @@ impl Touches {
     pub const SKILLS: Self = Self(1 << 26);
     /// The weapons that a character may use.
     pub const ARMS: Self = Self(1 << 25);
+    /// Where the character on whom it lies goes, and for what that one counts.
+    pub const BEARER: Self = Self(1 << 24);
+    /// The influence that it takes to control a character.
+    pub const CONTROL: Self = Self(1 << 23);
 
     /// A number of a character or attack.
     pub const fn number(stat: Stat) -> Self {
@@ -293,6 +297,18 @@ impl Touches {
     #[inline]
     pub(crate) const fn arms(self) -> bool {
         self.any(Self::ARMS)
+    }
+
+    /// Is it touched where its bearer goes, and for what that one counts?
+    #[inline]
+    pub(crate) const fn bearer(self) -> bool {
+        self.any(Self::BEARER)
+    }
+
+    /// Is it touched how much influence a character takes?
+    #[inline]
+    pub(crate) const fn control(self) -> bool {
+        self.any(Self::CONTROL)
     }
 
     /// Are corruption points doubled?

@@ -1,6 +1,7 @@
 //! Sites and regions: where companies are, and the ways between.
 
 use table::Names;
+use table::kit::Set;
 
 use super::{Face, ItemClass, Keys, Keyword, Race, RegionKind, SiteKind};
 use crate::cards::Static;
@@ -164,113 +165,7 @@ pub struct Region {
     pub chain: Vec<u8>,
 }
 
-/// The words of a set of ids: one bit for each number that such an id may be.
-const WORDS: usize = 4;
-
-macro_rules! bit_sets {
-    ($($(#[$doc:meta])* $set:ident of $id:ident;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default)]
-        pub struct $set([u64; WORDS]);
-
-        impl $set {
-            /// Nothing.
-            pub const EMPTY: Self = Self([0; WORDS]);
-
-            /// The word that counts an id, and its bit.
-            #[inline]
-            const fn place(id: $id) -> (usize, u64) {
-                ((id.0 >> 6) as usize, 1 << (id.0 & 63))
-            }
-
-            /// Does it hold this?
-            #[inline]
-            pub const fn has(self, id: $id) -> bool {
-                let (word, bit) = Self::place(id);
-                self.0[word] & bit != 0
-            }
-            /// Adds this.
-            #[inline]
-            pub const fn add(&mut self, id: $id) {
-                let (word, bit) = Self::place(id);
-                self.0[word] |= bit;
-            }
-            /// Takes this out.
-            #[inline]
-            pub const fn remove(&mut self, id: $id) {
-                let (word, bit) = Self::place(id);
-                self.0[word] &= !bit;
-            }
-            /// Both together.
-            #[inline]
-            #[must_use]
-            pub fn or(self, other: Self) -> Self {
-                Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
-            }
-            /// The intersection.
-            #[inline]
-            #[must_use]
-            pub fn and(self, other: Self) -> Self {
-                Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
-            }
-            /// This without the other.
-            #[inline]
-            #[must_use]
-            pub fn minus(self, other: Self) -> Self {
-                Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
-            }
-            /// Is nothing in it?
-            #[inline]
-            pub fn is_empty(self) -> bool {
-                self.0 == [0; WORDS]
-            }
-            /// One after another, in the book's order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $id> {
-                let (mut word, mut left) = (0, self.0[0]);
-                std::iter::from_fn(move || {
-                    while left == 0 {
-                        word += 1;
-                        left = *self.0.get(word)?;
-                    }
-                    let next = left.trailing_zeros() as u8;
-                    left &= left - 1;
-                    Some($id((word as u8) << 6 | next))
-                })
-            }
-        }
-
-        impl FromIterator<$id> for $set {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
-                let mut set = Self::EMPTY;
-                ids.into_iter().for_each(|id| set.add(id));
-                set
-            }
-        }
-
-        impl std::fmt::Debug for $set {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.debug_set().entries(self.iter().map(|id| id.to_string())).finish()
-            }
-        }
-
-        impl serde::Serialize for $set {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $set {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Vec::<$id>::deserialize(deserializer).map(|ids| ids.into_iter().collect())
-            }
-        }
-    )*};
-}
-
-bit_sets! {
-    /// Some sites.
-    SiteSet of SiteId;
-    /// Some regions.
-    RegionSet of RegionId;
-}
+/// Some sites.
+pub type SiteSet = Set<SiteId, [u64; 4]>;
+/// Some regions.
+pub type RegionSet = Set<RegionId, [u64; 4]>;

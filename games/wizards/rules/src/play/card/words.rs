@@ -1,246 +1,214 @@
 //! The printed words that tell cards apart: races, skills, classes, symbols.
 
-/// Enums whose values have a word in the data files, and a term for people.
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident, $called:literal { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)* })*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name { $($(#[$vdoc])* $variant,)* }
+/// Words of the language, each with its term for people, and the term of one such thing.
+macro_rules! printed {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident: $called:literal said $said:literal { $($(#[$about:meta])* $word:literal => $variant:ident,)* }
+    )*) => {$(
+        cardlang::words! {
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            pub enum $name: $called said $said { $( $(#[$about])* $word => $variant ),* }
+        }
 
         impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-
-            /// The one with this word.
-            pub fn named(word: &str) -> Option<Self> {
-                match word {
-                    $($word => Some(Self::$variant),)*
-                    _ => None,
-                }
-            }
-
             /// Its word.
             pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)* }
-            }
-
-            /// The id of its name in words.
-            pub const fn term(self) -> &'static str {
-                match self { $(Self::$variant => concat!("wizards-", $called, "-", $word),)* }
+                self.name()
             }
 
             /// The id of one such thing, with its article.
             pub const fn one(self) -> &'static str {
-                match self { $(Self::$variant => concat!("wizards-", $called, "-", $word, ".one"),)* }
-            }
-        }
-
-        impl cardlang::Value for $name {
-            fn what() -> String {
-                concat!("a ", $called).to_owned()
-            }
-
-            fn read(node: &cardlang::Node, _: &cardlang::Ids) -> Result<Self, cardlang::Fault> {
-                let word = node.as_word().ok_or_else(|| node.expected(&Self::what()))?;
-                let known = Self::ALL.iter().map(|one| one.word());
-                Self::named(word).ok_or_else(|| cardlang::Fault::unknown(node.at.clone(), $called, word, known))
-            }
-
-            fn attempt(node: &cardlang::Node, _: &cardlang::Ids) -> Option<Self> {
-                Self::named(node.as_word()?)
-            }
-
-            fn write(&self) -> cardlang::Node {
-                cardlang::Node::word(self.word())
+                match self { $(Self::$variant => concat!($said, $word, ".one"),)* }
             }
         }
     )*};
 }
 
-words! {
+printed! {
     /// A people, or a sort of creature (SATM-7.1).
-    Race, "race" {
+    Race: "race" said "wizards-race-" {
         /// Elves.
-        Elf = "elf",
+        "elf" => Elf,
         /// Hobbits: half a character for a company's size.
-        Hobbit = "hobbit",
+        "hobbit" => Hobbit,
         /// Dwarves.
-        Dwarf = "dwarf",
+        "dwarf" => Dwarf,
         /// Dúnedain.
-        Dunadan = "dunadan",
+        "dunadan" => Dunadan,
         /// Men.
-        Man = "man",
+        "man" => Man,
         /// Wizards.
-        Wizard = "wizard",
+        "wizard" => Wizard,
         /// Orcs.
-        Orc = "orc",
+        "orc" => Orc,
         /// Trolls.
-        Troll = "troll",
+        "troll" => Troll,
         /// Undead.
-        Undead = "undead",
+        "undead" => Undead,
         /// Wolves.
-        Wolf = "wolf",
+        "wolf" => Wolf,
         /// Spiders.
-        Spider = "spider",
+        "spider" => Spider,
         /// Animals.
-        Animal = "animal",
+        "animal" => Animal,
         /// Dragons.
-        Dragon = "dragon",
+        "dragon" => Dragon,
         /// Drakes, which are no Dragons.
-        Drake = "drake",
+        "drake" => Drake,
         /// Nazgûl.
-        Nazgul = "nazgul",
+        "nazgul" => Nazgul,
         /// Ents.
-        Ent = "ent",
+        "ent" => Ent,
         /// Giants.
-        Giant = "giant",
+        "giant" => Giant,
         /// Awakened plants.
-        AwakenedPlant = "awakened_plant",
+        "awakened_plant" => AwakenedPlant,
         /// Pûkel-creatures.
-        PukelCreature = "pukel_creature",
+        "pukel_creature" => PukelCreature,
         /// Woses.
-        Wose = "wose",
+        "wose" => Wose,
         /// Eagles.
-        Eagle = "eagle",
+        "eagle" => Eagle,
         /// The Balrog.
-        Balrog = "balrog",
+        "balrog" => Balrog,
         /// Slayers.
-        Slayer = "slayer",
+        "slayer" => Slayer,
         /// Maiar.
-        Maia = "maia",
+        "maia" => Maia,
         /// An item like no other.
-        Special = "special",
+        "special" => Special,
     }
 
     /// A skill of a character (SATM-7.2).
-    Skill, "skill" {
+    Skill: "skill" said "wizards-skill-" {
         /// Warrior.
-        Warrior = "warrior",
+        "warrior" => Warrior,
         /// Scout.
-        Scout = "scout",
+        "scout" => Scout,
         /// Ranger.
-        Ranger = "ranger",
+        "ranger" => Ranger,
         /// Sage.
-        Sage = "sage",
+        "sage" => Sage,
         /// Diplomat.
-        Diplomat = "diplomat",
+        "diplomat" => Diplomat,
     }
 
     /// A class of items that a site allows (SATM-19.16).
-    ItemClass, "class" {
+    ItemClass: "class" said "wizards-class-" {
         /// Minor.
-        Minor = "minor",
+        "minor" => Minor,
         /// Major.
-        Major = "major",
+        "major" => Major,
         /// Greater.
-        Greater = "greater",
+        "greater" => Greater,
         /// A gold ring.
-        GoldRing = "gold_ring",
+        "gold_ring" => GoldRing,
         /// Special: its own text says where.
-        Special = "special",
+        "special" => Special,
     }
 
     /// One of each is in use at a time (SATM-19.18).
-    Slot, "slot" {
+    Slot: "slot" said "wizards-slot-" {
         /// A weapon.
-        Weapon = "weapon",
+        "weapon" => Weapon,
         /// Armour.
-        Armour = "armour",
+        "armour" => Armour,
         /// A shield.
-        Shield = "shield",
+        "shield" => Shield,
         /// A helmet.
-        Helmet = "helmet",
+        "helmet" => Helmet,
     }
 
     /// Words at the start of a card's text, handles for other cards (SATM-25.1).
-    Keyword, "keyword" {
+    Keyword: "keyword" said "wizards-keyword-" {
         /// Environment.
-        Environment = "environment",
+        "environment" => Environment,
         /// A corruption card.
-        Corruption = "corruption",
+        "corruption" => Corruption,
         /// A wizard's spell.
-        Spell = "spell",
+        "spell" => Spell,
         /// A ritual.
-        Ritual = "ritual",
+        "ritual" => Ritual,
         /// A palantír.
-        Palantir = "palantir",
+        "palantir" => Palantir,
         /// A Dwarven ring.
-        DwarvenRing = "dwarven_ring",
+        "dwarven_ring" => DwarvenRing,
         /// A magic ring.
-        MagicRing = "magic_ring",
+        "magic_ring" => MagicRing,
         /// A lesser ring.
-        LesserRing = "lesser_ring",
+        "lesser_ring" => LesserRing,
         /// The One Ring.
-        TheOneRing = "the_one_ring",
+        "the_one_ring" => TheOneRing,
         /// An item of a hoard (SATM-27.1).
-        HoardItem = "hoard_item",
+        "hoard_item" => HoardItem,
         /// A hoard.
-        Hoard = "hoard",
+        "hoard" => Hoard,
         /// Spawn.
-        Spawn = "spawn",
+        "spawn" => Spawn,
         /// A technology.
-        Technology = "technology",
+        "technology" => Technology,
         /// A light enchantment.
-        LightEnchantment = "light_enchantment",
+        "light_enchantment" => LightEnchantment,
         /// A dark enchantment.
-        DarkEnchantment = "dark_enchantment",
+        "dark_enchantment" => DarkEnchantment,
         /// An offering attempt.
-        Offering = "offering",
+        "offering" => Offering,
         /// A riddling attempt.
-        Riddling = "riddling",
+        "riddling" => Riddling,
         /// A flattery attempt.
-        Flattery = "flattery",
+        "flattery" => Flattery,
         /// Stolen knowledge.
-        StolenKnowledge = "stolen_knowledge",
+        "stolen_knowledge" => StolenKnowledge,
         /// Lost knowledge.
-        LostKnowledge = "lost_knowledge",
+        "lost_knowledge" => LostKnowledge,
         /// A hazard host (SATM-30.1).
-        Host = "host",
+        "host" => Host,
         /// An item of minions: borne and not used (SATM-35.2).
-        Minion = "minion",
+        "minion" => Minion,
     }
 
     /// A kind of site.
-    SiteKind, "site" {
+    SiteKind: "site" said "wizards-site-" {
         /// A haven.
-        Haven = "haven",
+        "haven" => Haven,
         /// A free-hold.
-        FreeHold = "free_hold",
+        "free_hold" => FreeHold,
         /// A border-hold.
-        BorderHold = "border_hold",
+        "border_hold" => BorderHold,
         /// Ruins and lairs.
-        RuinsAndLairs = "ruins_and_lairs",
+        "ruins_and_lairs" => RuinsAndLairs,
         /// A shadow-hold.
-        ShadowHold = "shadow_hold",
+        "shadow_hold" => ShadowHold,
         /// A dark-hold.
-        DarkHold = "dark_hold",
+        "dark_hold" => DarkHold,
     }
 
     /// A kind of region: the symbols of a site path.
-    RegionKind, "region" {
+    RegionKind: "region" said "wizards-region-" {
         /// Wilderness.
-        Wilderness = "wilderness",
+        "wilderness" => Wilderness,
         /// Border-land.
-        BorderLand = "border_land",
+        "border_land" => BorderLand,
         /// Free-domain.
-        FreeDomain = "free_domain",
+        "free_domain" => FreeDomain,
         /// Shadow-land.
-        ShadowLand = "shadow_land",
+        "shadow_land" => ShadowLand,
         /// Dark-domain.
-        DarkDomain = "dark_domain",
+        "dark_domain" => DarkDomain,
         /// Coastal sea.
-        CoastalSea = "coastal_sea",
+        "coastal_sea" => CoastalSea,
     }
 
     /// The duration of an event (SATM-14.17 to SATM-14.19).
-    Duration, "duration" {
+    Duration: "duration" said "wizards-duration-" {
         /// The event resolves and is discarded.
-        Short = "short",
+        "short" => Short,
         /// Until its owner's next long-event phase, or the opponent's for a hazard.
-        Long = "long",
+        "long" => Long,
         /// Until something discards it.
-        Permanent = "permanent",
+        "permanent" => Permanent,
     }
 }
 

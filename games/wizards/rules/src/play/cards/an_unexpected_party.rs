@@ -1,17 +1,15 @@
 //! An Unexpected Party: as many Dwarves as will come, and the small ones follow of themselves.
 
 use super::prelude::*;
+use crate::card::Face;
 
-conditions! {
+cardlang::op_types! {
     /// The company has more than one character but wizards with a mind above five, or more than two who are no Dwarves, or no
     /// Dwarf with such a mind.
-    "party_over" => PartyOver of company: |_, state, scope| scope.company.is_some_and(|id| is_over(state, id));
-}
-
-statics! {
+    "party_over" => PartyOver,
     /// The company on which it lies is as large as it likes, and Dwarves with a mind of two or less need no influence in it; any
     /// number of Dwarves comes into play with it.
-    "hosts_dwarves" => HostsDwarves;
+    "hosts_dwarves" => HostsDwarves,
 }
 
 /// The mind above which a character is great.
@@ -29,51 +27,35 @@ fn is_over(state: &State, company: CompanyId) -> bool {
         || !all.iter().any(|id| dwarf(id) && great(id))
 }
 
-impl State {
-    /// Is a company such a party?
-    pub(crate) fn is_party(&self, company: CompanyId) -> bool {
-        self.in_play.iter().any(|id| {
-            self.piece(*id).zone == Zone::OnCompany(company)
-                && self.face(*id).has.contains(&Static::HostsDwarves)
-        })
+impl Holds for PartyOver {
+    fn holds(&self, state: &State, scope: &Scope) -> bool {
+        scope.company.is_some_and(|id| is_over(state, id))
     }
 
-    /// Does a character need no influence to be controlled in a company?
-    fn is_guest_of(&self, id: PieceId, company: CompanyId) -> bool {
-        let small = || self.face(id).mind.is_some() && self.mind_to_control(id) <= SMALL;
-        self.face(id).race == Some(Race::Dwarf) && small() && self.is_party(company)
+    fn is_of_company(&self) -> bool {
+        true
     }
 
-    /// The influence needed to control a character in play.
-    pub(crate) fn influence_needed(&self, id: PieceId) -> i8 {
-        let guest = self.company_of(id).is_some_and(|company| self.is_guest_of(id, company));
-        if guest { 0 } else { self.mind_to_control(id) }
+    fn ends_with_members(&self, state: &State, company: CompanyId, left: bool) -> bool {
+        !left && is_over(state, company)
+    }
+}
+
+impl Says for HostsDwarves {
+    fn touches(&self) -> Touches {
+        Touches::CONTROL
     }
 
-    /// The influence needed to control a character who would join a company.
-    pub(crate) fn influence_needed_in(&self, id: PieceId, company: CompanyId) -> i8 {
-        if self.is_guest_of(id, company) { 0 } else { self.mind_to_control(id) }
+    fn lifts_limit(&self) -> bool {
+        true
     }
 
-    /// May a character join a company though another has come into play this turn?
-    pub(crate) fn is_expected(&self, card: CardId, company: CompanyId) -> bool {
-        card.get().race == Some(Race::Dwarf) && self.is_party(company)
+    fn invites(&self, face: &Face) -> bool {
+        face.race == Some(Race::Dwarf)
     }
 
-    /// May a character join some company of a player so?
-    pub(crate) fn is_expected_somewhere(&self, seat: Seat, card: CardId) -> bool {
-        self.companies_of(seat).any(|company| self.is_expected(card, company.id))
-    }
-
-    /// A party whose guests are others now is over.
-    pub(crate) fn parties_end(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
-        let over = self.in_play.iter().copied().filter(|id| {
-            self.piece(*id).zone == Zone::OnCompany(company)
-                && self.face(*id).leaves.contains(&Condition::PartyOver)
-        });
-        let over = over.collect::<Vec<_>>();
-        if !over.is_empty() && is_over(self, company) {
-            over.into_iter().for_each(|id| self.discard(id, ctx));
-        }
+    fn frees(&self, state: &State, who: PieceId) -> bool {
+        let face = state.face(who);
+        face.race == Some(Race::Dwarf) && face.mind.is_some() && state.mind_to_control(who) <= SMALL
     }
 }

@@ -15,17 +15,17 @@ operations! {
     "lay_under" => LayUnder,
 }
 
+cardlang::op_types! {
+    /// Minor items that are stored may be laid under it, and are played from there as from the hand, at border-holds, free-holds
+    /// and havens.
+    "stores_arms" => StoresArms,
+}
+
 conditions! {
     /// The number of cards under it is at least `count`.
     "holds_at_least" => HoldsAtLeast { count: i8 }: |it, state, scope| {
         scope.piece().is_some_and(|id| state.held(id).len() >= it.count as usize)
     };
-}
-
-statics! {
-    /// Minor items that are stored may be laid under it, and are played from there as from the hand, at border-holds, free-holds
-    /// and havens.
-    "stores_arms" => StoresArms;
 }
 
 fn is_minor(state: &State, id: PieceId) -> bool {
@@ -76,21 +76,20 @@ impl State {
     pub(crate) fn arm_at(&self, seat: Seat, card: CardId, site: SiteId) -> Option<PieceId> {
         self.arms_at(seat, site).into_iter().find(|id| self.piece(*id).card == card)
     }
+}
 
-    /// Does an item lie under an armory?
-    pub(crate) fn is_in_store(&self, id: PieceId) -> bool {
-        match self.piece(id).zone {
-            Zone::On(on) => self.face(on).has.contains(&Static::StoresArms),
-            _ => false,
-        }
+impl Says for StoresArms {
+    fn stores(&self) -> bool {
+        true
     }
 
-    /// An item was stored: a minor one may be laid under the armory of its player.
-    pub(crate) fn stored_in_armory(&mut self, item: PieceId) {
-        let seat = self.piece(item).owner;
-        let haven = self.piece(item).stored.is_some_and(|site| site.get().is_haven());
-        if haven && is_minor(self, item) && self.armory(seat).is_some() {
-            self.frames.push(Shelve { seat, item });
+    // A minor item that was stored may be laid under the armory of its player.
+    fn hears(&self, what: Happens, card: PieceId, state: &mut State, _: &mut Ctx<'_>) {
+        let Happens::Stored(item) = what else { return };
+        let seat = state.piece(item).owner;
+        let haven = state.piece(item).stored.is_some_and(|site| site.get().is_haven());
+        if haven && is_minor(state, item) && state.armory(seat) == Some(card) {
+            state.frames.push(Shelve { seat, item });
         }
     }
 }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::card::Touches;
+use crate::card::{Face, Touches};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::mechanics::Scope;
 use crate::state::{Change, Link, State, Use};
 use crate::why::Verdict;
@@ -78,6 +78,11 @@ pub trait Does {
 
     /// What it notes as its action is declared, before that is paid for.
     fn declared(&self, _deed: Deed<'_>, _state: &mut State) {}
+
+    /// Is a card that its player plays next played with the one of this operation, if that was made ready by it?
+    fn takes_along(&self, _face: &Face) -> bool {
+        false
+    }
 
     /// Asks for what it costs besides, once its action is declared and before anybody answers that.
     fn asks_price(&self, _deed: Deed<'_>, _state: &mut State) {}
@@ -155,13 +160,87 @@ pub trait Holds {
     fn is_of_company(&self) -> bool {
         false
     }
+
+    /// Is a card on a company discarded for it, now that the members of that are others? With `left` it is asked once more, where one
+    /// has gone from it to another company of its player.
+    fn ends_with_members(&self, _state: &State, _company: CompanyId, _left: bool) -> bool {
+        false
+    }
 }
 
-/// A static: a rule that holds as long as a card is in play. It is asked for where the rules need it.
+/// Something that happens while cards are in play, for statics that mind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happens {
+    /// A card was declared from the hand.
+    Declared(CardId),
+    /// An item was stored.
+    Stored(PieceId),
+    /// A company has come from one site to another.
+    Came(SiteId, SiteId),
+    /// The attack of a creature is over.
+    CreatureAttacked(PieceId),
+    /// The turn ends.
+    TurnEnds,
+    /// The card itself is about to leave play. No other hears it.
+    Leaves,
+    /// The card on which it lies is about to leave play. No other hears it.
+    BearerLeaves(PieceId),
+}
+
+/// A static: a rule that holds as long as a card is in play. It is asked for where the rules need it, and told what happens.
 pub trait Says {
     /// The numbers it touches.
     fn touches(&self) -> Touches {
         Touches::NOTHING
+    }
+
+    /// What it does when something happens; `card` says it.
+    fn hears(&self, _what: Happens, _card: PieceId, _state: &mut State, _ctx: &mut Ctx<'_>) {}
+
+    /// Do attempts to influence get no help?
+    fn bars_help(&self) -> bool {
+        false
+    }
+
+    /// Is one manifestation of a unique Dragon played in a turn, and no more?
+    fn bars_second_dragon(&self) -> bool {
+        false
+    }
+
+    /// Is the company on which it lies as large as it likes?
+    fn lifts_limit(&self) -> bool {
+        false
+    }
+
+    /// May such a character join the company on which it lies though another has come into play this turn?
+    fn invites(&self, _face: &Face) -> bool {
+        false
+    }
+
+    /// Does it take no influence to control a character in the company on which it lies? It touches [`Touches::CONTROL`].
+    fn frees(&self, _state: &State, _who: PieceId) -> bool {
+        false
+    }
+
+    /// May the company of the character on whom it lies not move? It touches [`Touches::BEARER`].
+    fn holds_back(&self) -> bool {
+        false
+    }
+
+    /// Does the character on whom it lies count neither against general influence nor for victory points? It touches
+    /// [`Touches::BEARER`].
+    fn sets_apart(&self) -> bool {
+        false
+    }
+
+    /// Is its card discarded as soon as its player plays a resource that taps the site where it is, or needs it?
+    fn ends_with_site(&self) -> bool {
+        false
+    }
+
+    /// Do cards that lie on it count for no victory points?
+    fn stores(&self) -> bool {
+        false
     }
 }
 

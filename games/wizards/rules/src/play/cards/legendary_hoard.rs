@@ -6,10 +6,10 @@ use super::prelude::*;
 use super::statics::{AutomaticAttack, If};
 use crate::state::Status;
 
-statics! {
+cardlang::op_types! {
     /// The automatic-attack of the Dragon it lies on cannot be cancelled, and some items are taken at his
     /// lair before that taps: one, and one more each time the card was turned, three at most.
-    "heaps" => Heaps;
+    "heaps" => Heaps,
 }
 
 /// The kind of site where a Dragon adds an automatic-attack, whatever hinders it now.
@@ -47,22 +47,6 @@ impl State {
         self.in_play.iter().copied().filter(|id| self.is_hoard(*id) && here(id)).collect()
     }
 
-    /// A card is played: the hoards of the Dragon whose manifestation it is are turned.
-    pub(crate) fn hoards_turn(&mut self, card: CardId) {
-        let being = card.get().being.as_ref();
-        let of = |id: &PieceId| match self.piece(*id).zone {
-            Zone::On(dragon) => self.is_hoard(*id) && self.face(dragon).being.as_ref() == being,
-            _ => false,
-        };
-        if being.is_none() {
-            return;
-        }
-        for id in self.in_play.iter().copied().filter(of).collect::<Vec<_>>() {
-            let status = &mut self.piece_mut(id).status;
-            *status = if *status == Status::Untapped { Status::Tapped } else { Status::Wounded };
-        }
-    }
-
     /// An item is played at a site: does a hoard spare the site from tapping? If none does, hoards that lie there go.
     pub(crate) fn hoard_spares(&mut self, site: SiteId, ctx: &mut Ctx<'_>) -> bool {
         let hoards = self.hoards_at(site);
@@ -78,12 +62,27 @@ impl State {
         }
         open.is_some()
     }
+}
 
-    /// A Dragon goes: his hoard stays where it is.
-    pub(crate) fn hoard_outlives(&mut self, dragon: PieceId) {
-        let Some(site) = self.lair_of(dragon) else { return };
-        for id in self.held(dragon).into_iter().filter(|id| self.is_hoard(*id)).collect::<Vec<_>>() {
-            self.put(id, Zone::OnSite(site));
+impl Says for Heaps {
+    fn hears(&self, what: Happens, card: PieceId, state: &mut State, _: &mut Ctx<'_>) {
+        let Zone::On(dragon) = state.piece(card).zone else { return };
+        match what {
+            // A manifestation of the Dragon on which it lies: it is turned.
+            Happens::Declared(other) => {
+                let being = other.get().being.as_ref();
+                if being.is_some() && state.face(dragon).being.as_ref() == being {
+                    let status = &mut state.piece_mut(card).status;
+                    *status = if *status == Status::Untapped { Status::Tapped } else { Status::Wounded };
+                }
+            }
+            // The Dragon goes: his hoard stays where it is.
+            Happens::BearerLeaves(_) => {
+                if let Some(site) = state.lair_of(dragon) {
+                    state.put(card, Zone::OnSite(site));
+                }
+            }
+            _ => {}
         }
     }
 }

@@ -120,7 +120,7 @@ impl Question<Wizards> for Recall {
         if let (Some(piece), Some(key)) = (found, key) {
             ctx.journal.reveal();
             state.put(piece, Zone::Chain);
-            state.wakes(card);
+            state.notes_dragon(card);
             ctx.tell(|| Event::Declared { seat, card });
             let series = Series::default();
             state.frames.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });

@@ -4,7 +4,6 @@
 
 use crate::card::book;
 use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::state::State;
 
@@ -27,20 +26,6 @@ impl State {
         if let Some(site) = SiteId::of_event(event) {
             self.head_for(id, site, ctx);
         }
-    }
-
-    /// The company is bound for a site that lies face up, whatever it was bound for.
-    pub(crate) fn head_for(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
-        let seat = self.company(id).seat;
-        if let Some(before) = self.company_mut(id).to.take() {
-            self.give_up_site(seat, before, ctx);
-        }
-        let company = self.company_mut(id);
-        company.to = Some(site);
-        company.flies = false;
-        company.borrowed = false;
-        // The event lies face up: its place is open.
-        ctx.tell(|| Event::HeadedThere { seat, site });
     }
 
     /// Is the event a site that none of its player's companies is at or bound for?

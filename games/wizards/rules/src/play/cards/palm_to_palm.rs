@@ -9,9 +9,9 @@ use crate::Wizards;
 use crate::choice::Choice;
 use crate::questions::sentences;
 
-conditions! {
+cardlang::op_types! {
     /// A wizard has joined the company, or a member has left it for another: for cards that are discarded then.
-    "palms_parted" => PalmsParted: |_, _, _| false;
+    "palms_parted" => PalmsParted,
 }
 
 statics! {
@@ -35,18 +35,15 @@ impl State {
         let all = company.map_or_else(Vec::new, |id| self.characters(id).collect());
         all.into_iter().filter(|id| *id != who && self.is_untapped(*id)).collect()
     }
+}
 
-    /// Discards the palms on a company, if a member has left it or a wizard is in it.
-    pub(crate) fn palms_part(&mut self, company: CompanyId, left: bool, ctx: &mut Ctx<'_>) {
-        let wizard = self.characters(company).any(|id| self.face(id).is_wizard());
-        if !(left || wizard) {
-            return;
-        }
-        let on = self.in_play.iter().copied().filter(|id| {
-            self.piece(*id).zone == Zone::OnCompany(company)
-                && self.face(*id).leaves.contains(&Condition::PalmsParted)
-        });
-        on.collect::<Vec<_>>().into_iter().for_each(|id| self.discard(id, ctx));
+impl Holds for PalmsParted {
+    fn holds(&self, _: &State, _: &Scope) -> bool {
+        false
+    }
+
+    fn ends_with_members(&self, state: &State, company: CompanyId, left: bool) -> bool {
+        left || state.characters(company).any(|id| state.face(id).is_wizard())
     }
 }
 

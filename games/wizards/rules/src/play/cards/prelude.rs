@@ -3,7 +3,7 @@
 pub(super) use cardlang::Several;
 pub(super) use table::{Seat, SeatSet};
 
-pub(super) use super::effect::{Condition, Deed, Does, Holds, Op, Says, Static};
+pub(super) use super::effect::{Condition, Deed, Does, Happens, Holds, Op, Says, Static};
 pub(super) use super::values::*;
 pub(super) use crate::card::{Race, RegionKind, Touches};
 pub(super) use crate::ctx::Ctx;

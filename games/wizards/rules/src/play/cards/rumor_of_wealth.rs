@@ -104,7 +104,7 @@ impl Question<Wizards> for Stirred {
         if let Some(piece) = state.in_hand(seat, card) {
             ctx.journal.reveal();
             state.put(piece, Zone::Chain);
-            state.wakes(card);
+            state.notes_dragon(card);
             ctx.tell(|| Event::Declared { seat, card });
             let (key, series) = (Key::Site(site), Series::default());
             state.frames.push(CreatureAttacks { piece, key, index: 0, series, at_site: false });

@@ -5,9 +5,9 @@ use crate::card::CardKind;
 use crate::cards::effect::Asked;
 use crate::choice::Choice;
 
-statics! {
+cardlang::op_types! {
     /// A creature is reserved with it: it may be played as from the hand, with two more prowess.
-    "hoards" => Hoards;
+    "hoards" => Hoards,
 }
 
 operations! {
@@ -89,24 +89,25 @@ impl State {
         let by = self.reservations().find(|(_, reserved)| *reserved == id);
         by.map(|(by, _)| (self.piece(by).card, ROUSED))
     }
+}
 
-    /// A creature's attack is over: the card beside which it lay is discarded.
-    pub(crate) fn reserved_has_attacked(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
-        let by = self.reservations().find(|(_, reserved)| *reserved == id).map(|(by, _)| by);
-        if let Some(by) = by {
-            self.lasting.retain(|lasting| lasting.change != Change::Reserved(by, id));
-            if self.piece(by).zone.in_play() {
-                self.discard(by, ctx);
+impl Says for Hoards {
+    fn hears(&self, what: Happens, card: PieceId, state: &mut State, ctx: &mut Ctx<'_>) {
+        match what {
+            // The attack of the creature that lay beside it is over: it goes.
+            Happens::CreatureAttacked(id) if state.reservations().any(|one| one == (card, id)) => {
+                state.lasting.retain(|lasting| lasting.change != Change::Reserved(card, id));
+                state.discard(card, ctx);
             }
-        }
-    }
-
-    /// A card leaves play: the cards beside it are discarded.
-    pub(crate) fn unreserve(&mut self, card: PieceId, ctx: &mut Ctx<'_>) {
-        if let Some(id) = self.reserved_by(card) {
-            let (seat, of) = (self.piece(id).owner, self.piece(id).card);
-            self.put(id, Zone::Discard);
-            ctx.tell(|| Event::Discarded { seat, card: of });
+            // The creature beside it is discarded with it.
+            Happens::Leaves => {
+                if let Some(id) = state.reserved_by(card) {
+                    let (seat, of) = (state.piece(id).owner, state.piece(id).card);
+                    state.put(id, Zone::Discard);
+                    ctx.tell(|| Event::Discarded { seat, card: of });
+                }
+            }
+            _ => {}
         }
     }
 }

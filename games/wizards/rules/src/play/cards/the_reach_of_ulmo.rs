@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use super::effect::Says;
-use super::prelude::statics;
+use super::effect::{Happens, Says};
 use super::statics::Unmakes;
 use crate::Wizards;
 use crate::card::Duration;
@@ -13,15 +12,15 @@ use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::{CardId, CompanyId, SiteId};
+use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::sentences;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, require};
 
-statics! {
+cardlang::op_types! {
     /// The card may be played when a site of the Under-deeps is shown, before the roll; it is discarded once one is reached from another,
     /// or as the turn ends in which a card was played that it cancels.
-    "rises" => Rises;
+    "rises" => Rises,
 }
 
 /// Does a card rise before the roll?
@@ -29,34 +28,21 @@ fn rises(card: CardId) -> bool {
     card.get().has.contains(&Static::Rises) && card.get().duration == Duration::Permanent
 }
 
-impl State {
-    /// A company has come from one site to another: by the Under-deeps the waters fall again.
-    pub(crate) fn waters_fall(&mut self, from: SiteId, to: SiteId, ctx: &mut Ctx<'_>) {
-        if from.get().under_deeps && to.get().under_deeps {
-            let gone = self.in_play.iter().copied().filter(|id| self.face(*id).has.contains(&Static::Rises));
-            gone.collect::<Vec<_>>().into_iter().for_each(|id| self.discard(id, ctx));
-        }
-    }
-
-    /// A card was declared that something in play cancels: that one remembers it until the turn ends.
-    pub(crate) fn is_drowned(&mut self, card: CardId) {
-        let says = Static::Unmakes(Unmakes { card });
-        for id in self.in_play.clone() {
-            let has = &self.face(id).has;
-            if has.contains(&says) && has.contains(&Static::Rises) {
-                self.piece_mut(id).tried = true;
+impl Says for Rises {
+    fn hears(&self, what: Happens, card: PieceId, state: &mut State, ctx: &mut Ctx<'_>) {
+        match what {
+            // What it cancels was played: it remembers that until the turn ends.
+            Happens::Declared(other) => {
+                let drowns = state.face(card).has.contains(&Static::Unmakes(Unmakes { card: other }));
+                state.piece_mut(card).tried |= drowns;
             }
+            // By the Under-deeps the waters fall again.
+            Happens::Came(from, to) if from.get().under_deeps && to.get().under_deeps => {
+                state.discard(card, ctx);
+            }
+            Happens::TurnEnds if state.piece(card).tried => state.discard(card, ctx),
+            _ => {}
         }
-    }
-
-    /// The turn ends, and with it what has drowned something.
-    pub(crate) fn drowning_ends(&mut self, ctx: &mut Ctx<'_>) {
-        let gone = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|id| self.piece(*id).tried && self.face(*id).has.contains(&Static::Rises));
-        gone.collect::<Vec<_>>().into_iter().for_each(|id| self.discard(id, ctx));
     }
 }
 

@@ -2,14 +2,13 @@
 
 use super::prelude::*;
 
-statics! {
+cardlang::op_types! {
     /// Modifiers of attempts to influence do not count, but for unused influence and those on a character's own card.
-    "entangles" => Entangles;
+    "entangles" => Entangles,
 }
 
-impl State {
-    /// Do attempts to influence have no help?
-    pub(crate) fn is_entangled(&self) -> bool {
-        self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Entangles))
+impl Says for Entangles {
+    fn bars_help(&self) -> bool {
+        true
     }
 }

@@ -1,6 +1,7 @@
 //! The course of an attack, strike by strike (chapter 15).
 
 use crate::card::{CardKind, Race, RegionKind};
+use crate::cards::effect::Happens;
 use crate::cards::statics::BodyChecks;
 use crate::cards::{ChecksAgain, Stat, Static, Until, When};
 use crate::ctx::Ctx;
@@ -379,7 +380,7 @@ impl State {
             self.discard(ally, ctx);
         }
         if let Source::Creature(piece, _) = combat.source {
-            self.reserved_has_attacked(piece, ctx);
+            self.all_hear(Happens::CreatureAttacked(piece), ctx);
         }
         if combat.isolated && defeated {
             self.isolation_ends(ctx);
@@ -450,7 +451,7 @@ impl State {
             return;
         }
         let (seat, card) = (crate::state::other(attacker), self.piece(piece).card);
-        self.hoard_outlives(piece);
+        self.bearer_leaves(piece, ctx);
         self.put(piece, Zone::Won(seat));
         ctx.tell(|| Event::Defeated { seat, card });
     }

@@ -12,8 +12,9 @@ use crate::why::{Verdict, Why, require};
 impl State {
     /// Is no other manifestation of the same being in the way?
     pub(super) fn may_manifest(&self, card: CardId) -> Verdict {
-        self.may_wake(card)?;
         let face = card.get();
+        let second = self.turn.woken && is_great_dragon(face);
+        require(!(second && self.is_said(|one| one.bars_second_dragon())), Why::ONCE)?;
         let Some(being) = &face.being else { return Ok(()) };
         let others = self
             .pieces
@@ -28,6 +29,11 @@ impl State {
             require(!(alone && piece.zone.in_play()), Why::BEING)?;
         }
         Ok(())
+    }
+
+    /// A card is played: if it is one of the great Dragons, the turn remembers that.
+    pub(crate) fn notes_dragon(&mut self, card: CardId) {
+        self.turn.woken |= is_great_dragon(card.get());
     }
 
     /// A company's movement phase begins: creatures that hunt where it goes, and the cards on it.
@@ -63,6 +69,11 @@ impl State {
             self.trigger(card, When::MovementBegins, &scope);
         }
     }
+}
+
+/// Is it a manifestation of a unique Dragon?
+fn is_great_dragon(face: &Face) -> bool {
+    face.race == Some(Race::Dragon) && face.unique
 }
 
 /// Is it discarded as soon as that one is in play?

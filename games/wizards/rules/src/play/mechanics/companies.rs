@@ -78,9 +78,19 @@ impl State {
         (halves.sum::<u8>()).div_ceil(2)
     }
 
+    /// Is a company as large as it likes?
+    fn is_unlimited(&self, company: CompanyId) -> bool {
+        self.is_said_on(company, |one| one.lifts_limit())
+    }
+
+    /// SATM-8.2: is there room in a company for so many more?
+    pub(crate) fn takes(&self, company: CompanyId, more: usize) -> bool {
+        self.is_unlimited(company) || usize::from(self.heads(company)) + more <= 7
+    }
+
     /// SATM-8.2: how many count against seven.
     pub(crate) fn heads(&self, company: CompanyId) -> u8 {
-        if self.is_party(company) {
+        if self.is_unlimited(company) {
             return 0;
         }
         if self.rules.rulings.hobbits_halve_company {
@@ -172,6 +182,18 @@ impl State {
             pile.add(site);
         } else {
             side.sites.add(site);
+        }
+    }
+
+    /// A player has played a resource that taps a site, or needs it: discards the cards there that end so.
+    pub(crate) fn site_is_used(&mut self, seat: Seat, site: SiteId, ctx: &mut Ctx<'_>) {
+        let there = |card: &PieceId| {
+            let company = self.company_of(*card).and_then(|id| self.find_company(id));
+            self.face(*card).has.iter().any(|one| one.ends_with_site())
+                && company.is_some_and(|company| company.seat == seat && company.site == site)
+        };
+        for card in self.in_play.iter().copied().filter(there).collect::<Vec<_>>() {
+            self.discard(card, ctx);
         }
     }
 

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::{Against, Scope};
-use crate::card::Race;
+use crate::card::Touches;
 use crate::cards::statics::{Flag, Gives, May};
 use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::choice::Choice;
@@ -26,8 +26,17 @@ struct Lead {
     plain: i16,
     /// The parts for some only.
     bonuses: Vec<Bonus>,
-    /// Does a card in play change what minds followers have?
-    minds_change: bool,
+    /// The cards in play that change what followers need.
+    minds: Minds,
+}
+
+/// Changes of the influence that characters need: looked at once for many of them.
+#[derive(Clone, Copy)]
+struct Minds {
+    /// Does a card in play, or something that lasts, change what minds characters have?
+    change: bool,
+    /// May a card in play make that some need none?
+    freed: bool,
 }
 
 /// SATM-9.1: general influence.
@@ -41,8 +50,22 @@ impl State {
 
     /// Does a card in play, or something that lasts, change what minds characters have?
     pub(crate) fn minds_change(&self) -> bool {
-        self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind))
-            || self.lasting.iter().any(|lasting| matches!(lasting.change, Change::Number(_, Stat::Mind, ..)))
+        self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind)) || self.minds_last()
+    }
+
+    /// Does something that lasts change what minds characters have?
+    fn minds_last(&self) -> bool {
+        self.lasting.iter().any(|lasting| matches!(lasting.change, Change::Number(_, Stat::Mind, ..)))
+    }
+
+    /// All that cards in play touch.
+    fn touched(&self) -> Touches {
+        let touches = |all: Touches, card: &PieceId| all.and(self.face(*card).touches);
+        self.in_play.iter().fold(Touches::NOTHING, touches)
+    }
+
+    fn minds(&self, touched: Touches) -> Minds {
+        Minds { change: touched.has(Stat::Mind) || self.minds_last(), freed: touched.control() }
     }
 
     /// The part of a character's mind that takes influence.
@@ -68,25 +91,42 @@ impl State {
 
     /// SATM-9.2: the minds that are under general influence.
     pub(crate) fn general_used(&self, seat: Seat) -> i16 {
-        let waits = self.in_play.iter().any(|card| {
-            let face = self.face(*card);
-            face.touches.lands() && face.has.contains(&Static::Awaits)
-        });
-        let changes = self.minds_change();
+        let touched = self.touched();
+        let (apart, minds) = (touched.bearer(), self.minds(touched));
         let own = self.in_play.iter().copied().filter(|id| {
             let piece = self.piece(*id);
             let company = matches!(piece.zone, Zone::Company(_));
             let free = company && piece.owner == seat && piece.leader.is_none() && !piece.adrift;
-            free && !(waits && self.awaits(*id))
+            free && !(apart && self.is_apart(*id))
         });
-        own.map(|id| i16::from(self.needs(id, self.company_of(id), changes))).sum()
+        own.map(|id| i16::from(self.needs(id, self.company_of(id), minds))).sum()
     }
 
-    /// The influence needed to control a character in a company, if it is known whether a card changes any mind.
-    fn needs(&self, id: PieceId, company: Option<CompanyId>, changes: bool) -> i8 {
-        // Only Dwarves come as guests.
+    /// Does a character count neither against general influence nor for victory points?
+    pub(crate) fn is_apart(&self, id: PieceId) -> bool {
+        self.is_said_of(id, |one| one.sets_apart())
+    }
+
+    /// Does it take no influence to control a character in a company?
+    fn is_free_in(&self, id: PieceId, company: CompanyId) -> bool {
+        self.is_said_on(company, |one| one.frees(self, id))
+    }
+
+    /// The influence needed to control a character in play.
+    pub(crate) fn influence_needed(&self, id: PieceId) -> i8 {
+        self.company_of(id).map_or_else(|| self.mind_to_control(id), |at| self.influence_needed_in(id, at))
+    }
+
+    /// The influence needed to control a character who would join a company.
+    pub(crate) fn influence_needed_in(&self, id: PieceId, company: CompanyId) -> i8 {
+        if self.is_free_in(id, company) { 0 } else { self.mind_to_control(id) }
+    }
+
+    /// The influence needed to control a character in a company, if it is known what changes it.
+    fn needs(&self, id: PieceId, company: Option<CompanyId>, minds: Minds) -> i8 {
+        let changes = minds.change;
         match company {
-            Some(company) if self.face(id).race == Some(Race::Dwarf) => self.influence_needed_in(id, company),
+            Some(company) if minds.freed && self.is_free_in(id, company) => 0,
             _ => self.mind_if(id, changes) - if changes { self.mind_for_now(id) } else { 0 },
         }
     }
@@ -168,7 +208,7 @@ impl State {
 
     fn lead(&self, leader: PieceId) -> Lead {
         let plain = self.number(leader, Stat::DirectInfluence, Against::Nothing).into();
-        Lead { plain, bonuses: self.bonuses(leader), minds_change: self.minds_change() }
+        Lead { plain, bonuses: self.bonuses(leader), minds: self.minds(self.touched()) }
     }
 
     /// [`influence_left`](Self::influence_left), if what the leader has is known.
@@ -179,10 +219,10 @@ impl State {
         followers: impl Iterator<Item = PieceId> + Clone,
         of: Option<PieceId>,
     ) -> i16 {
-        let Lead { plain, bonuses, minds_change } = lead;
+        let Lead { plain, bonuses, minds } = lead;
         let plain = *plain;
         let company = self.company_of(leader);
-        let need = |id: PieceId| i16::from(self.needs(id, company, *minds_change));
+        let need = |id: PieceId| i16::from(self.needs(id, company, *minds));
         let minds = followers.clone().map(need).sum::<i16>();
         if bonuses.is_empty() {
             return plain - minds;
@@ -221,9 +261,17 @@ impl State {
         self.influence_left(id, &followers, of)
     }
 
-    /// The bonus of a character to an attempt by its own card alone: unused direct influence, and its
-    /// modifiers of such attempts.
-    pub(crate) fn unhelped(&self, who: PieceId, of: PieceId) -> i8 {
+    /// Do attempts to influence get no help?
+    pub(crate) fn gets_no_help(&self) -> bool {
+        self.is_said(|one| one.bars_help())
+    }
+
+    /// The bonus of a character to an attempt where attempts get no help: that of its own card alone, unused direct influence and its
+    /// modifiers of such attempts. None: they do get help.
+    pub(crate) fn unhelped(&self, who: PieceId, of: PieceId) -> Option<i8> {
+        if !self.gets_no_help() {
+            return None;
+        }
         let (against, own) = (Against::Piece(of), self.piece(who).card);
         let (mut given, mut said) = (0, 0);
         self.counted(who, Stat::DirectInfluence, against, &mut |card, by| {
@@ -232,7 +280,7 @@ impl State {
         self.counted(who, Stat::InfluenceCheck, against, &mut |card, by| {
             said += if card == own { by } else { 0 };
         });
-        self.direct_free(who, against).clamp(-99, 99) as i8 - given + said
+        Some(self.direct_free(who, against).clamp(-99, 99) as i8 - given + said)
     }
 
     /// SATM-9.4, SATM-9.7, SATM-9.9: may one control the other, whose leader it is not yet?

@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Moment, Offer, Scope, Speaker};
 use crate::card::{CardKind, Keyword, book};
 use crate::cards::conditions::Is;
-use crate::cards::effect::Deed;
+use crate::cards::effect::{Deed, Happens};
 use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -84,11 +84,10 @@ impl State {
             // The facts needed later of a card that will have been discarded are kept.
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
-            self.crown_it(piece);
-            self.hoards_turn(card);
+            self.goes_along(piece);
             self.put(piece, Zone::Chain);
-            self.is_drowned(card);
-            self.wakes(card);
+            self.all_hear(Happens::Declared(card), ctx);
+            self.notes_dragon(card);
             ctx.journal.reveal();
             ctx.tell(|| self.told_of(link));
         }
@@ -120,7 +119,7 @@ impl State {
             && matches!(does, Use::Mode(_))
             && !self.face(piece).is_hazard()
         {
-            self.waits_for_no_event(&link, mode, ctx);
+            self.event_uses_site(&link, mode, ctx);
         }
         let base = self.chain.len() as u8;
         self.chain.push(link);
@@ -136,6 +135,19 @@ impl State {
         self.agent_pays(&link, costs, ctx);
         self.guards_watch(link, moment);
         self.asks_prices(&link);
+    }
+
+    /// A resource event is declared: does it tap the site of its company, or need it?
+    fn event_uses_site(&mut self, link: &Link, mode: &Mode, ctx: &mut Ctx<'_>) {
+        let needs = |test: &Condition| {
+            matches!(test, Condition::At(_) | Condition::SiteInformation | Condition::SiteTapped)
+        };
+        let site = mode.cost.contains(&Cost::TapSite) || mode.tests.iter().any(needs);
+        let company = link.company.and_then(|id| self.find_company(id));
+        let at = company.map(|company| (company.seat, company.site)).filter(|_| site);
+        if let Some((seat, site)) = at.filter(|(seat, _)| *seat == link.seat) {
+            self.site_is_used(seat, site, ctx);
+        }
     }
 
     /// Pays what a declaration costs.

@@ -21,10 +21,12 @@ mod palantiri;
 mod parts;
 mod playing;
 mod points;
+mod saying;
 mod sending;
 mod sheltering;
 mod supporting;
 mod sways;
+mod together;
 mod travel;
 mod zones;
 

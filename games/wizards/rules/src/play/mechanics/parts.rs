@@ -114,6 +114,9 @@ impl State {
 
     /// The modifiers of a check's roll, in their parts.
     pub(crate) fn check_parts(&self, check: &Check) -> Parts {
+        if let Some(free) = check.of.and_then(|of| self.unhelped(check.who, of)) {
+            return vec![NumberPart { because: Because::FreeInfluence, by: free }];
+        }
         let mut parts = Parts::new();
         add(&mut parts, Because::Played, check.bonus);
         match check.of {
@@ -122,10 +125,6 @@ impl State {
                 self.counted(check.who, stat, Against::Nothing, &mut |card, by| {
                     add(&mut parts, Because::Card(card), by);
                 });
-            }
-            Some(of) if self.is_entangled() => {
-                let free = self.unhelped(check.who, of);
-                return vec![NumberPart { because: Because::FreeInfluence, by: free }];
             }
             Some(of) => {
                 let against = Against::Piece(of);

@@ -134,10 +134,7 @@ impl State {
     pub fn worth(&self, id: PieceId) -> i8 {
         let face = self.face(id);
         let scope = Scope::of(self, id);
-        if face.kind == CardKind::Character && self.awaits(id) {
-            return 0;
-        }
-        if self.is_in_store(id) {
+        if face.kind == CardKind::Character && self.is_apart(id) || self.is_in_store(id) {
             return 0;
         }
         let special = face.has.iter().rev().find_map(|one| match one {
@@ -147,6 +144,14 @@ impl State {
         let out = self.piece(id).zone == Zone::Out;
         let ranked = i8::from(self.is_ranked(id));
         special.unwrap_or(if out { 0 } else { points_of(face) }) + self.worth_more(id) + ranked
+    }
+
+    /// Does a card lie in store, under another that keeps it so?
+    fn is_in_store(&self, id: PieceId) -> bool {
+        match self.piece(id).zone {
+            Zone::On(on) => self.face(on).has.iter().any(|one| one.stores()),
+            _ => false,
+        }
     }
 
     /// The points that cards in play add to a faction.

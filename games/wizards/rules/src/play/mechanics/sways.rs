@@ -91,8 +91,8 @@ impl State {
             let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
             bonus += by_race.map_or(0, |(_, by)| i16::from(*by));
         }
-        if self.is_entangled() {
-            bonus = i16::from(self.unhelped(piece, of));
+        if let Some(unhelped) = self.unhelped(piece, of) {
+            bonus = i16::from(unhelped);
         }
         if !(how.sure_at_home && of_home) {
             let roll = self.roll(seat, "influence", ctx);

@@ -10,6 +10,17 @@ use crate::mechanics::{Scope, Speaker};
 use crate::state::{Change, Company, Path, State, Zone};
 
 impl State {
+    /// Does a card on a character of a company keep it where it is?
+    pub(crate) fn stays_put(&self, company: CompanyId) -> bool {
+        self.in_play.iter().any(|card| match self.piece(*card).zone {
+            Zone::On(id) if self.face(*card).touches.bearer() => {
+                self.face(*card).has.iter().any(|one| one.holds_back())
+                    && self.company_of(id) == Some(company)
+            }
+            _ => false,
+        })
+    }
+
     /// SATM-12.3 to SATM-12.5: does basic movement lead from the one site to the other?
     pub(crate) fn basic_way(from: SiteId, to: SiteId) -> bool {
         from.ways().basic.has(to)

@@ -4,6 +4,7 @@ use table::{Seat, SeatSet};
 
 use crate::card::CardKind;
 use crate::cards::conditions::Not;
+use crate::cards::effect::Happens;
 use crate::cards::{Condition, FactionLost, Static};
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -102,8 +103,8 @@ impl State {
             Zone::On(event) if self.face(id).has.contains(&Static::Keeps) => Some(event),
             _ => None,
         };
-        self.unreserve(id, ctx);
-        self.hoard_outlives(id);
+        self.hears(id, Happens::Leaves, ctx);
+        self.bearer_leaves(id, ctx);
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
         }
@@ -111,7 +112,7 @@ impl State {
         if in_play && !self.piece(id).zone.in_play() {
             return;
         }
-        self.crown_falls(id, ctx);
+        self.parts_from(id, ctx);
         self.set_adrift(id);
         if let Some(combat) = &mut self.combat {
             combat.wounded.retain(|one| *one != id);
@@ -187,8 +188,7 @@ impl State {
         for card in minding.collect::<Vec<_>>() {
             self.discard(card, ctx);
         }
-        self.parties_end(company, ctx);
-        self.palms_part(company, false, ctx);
+        self.members_part(company, false, ctx);
         if self.characters(company).next().is_none() {
             self.dissolve(company, ctx);
         }

@@ -140,9 +140,9 @@ pub struct Piece {
     /// The number of items taken of it, if it is a hoard.
     #[serde(default, skip_serializing_if = "is_none_taken")]
     pub taken: u8,
-    /// The card by whose light it was played, as in the full of the day (see `cards/crown_of_flowers.rs`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub crown: Option<PieceId>,
+    /// The card with which it was played; itself, while it is made ready for one to be played with it.
+    #[serde(default, skip_serializing_if = "Option::is_none", rename = "crown")]
+    pub with: Option<PieceId>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
@@ -174,7 +174,7 @@ impl Piece {
             under: None,
             marked: None,
             taken: 0,
-            crown: None,
+            with: None,
         }
     }
 

@@ -129,7 +129,7 @@ fn joins(id: &str, hero: &Hero) {
     assert_eq!(t.state.points(ONE).characters - points, hero.points, "points");
     assert_eq!(number(&t, id, Stat::Body), hero.body, "body");
     assert_eq!(number(&t, id, Stat::DirectInfluence), hero.influence, "influence");
-    for skill in Skill::ALL {
+    for skill in &Skill::ALL {
         let has = t.state.has_skill(t.of(id), *skill, None);
         assert_eq!(has, hero.skills.contains(skill), "{skill:?}");
     }

@@ -107,7 +107,7 @@ fn hunters_of_minions() {
         on_the_way(&mut t, "bree");
         let what = format!("play {name} 0");
         for site in SiteId::all() {
-            for land in RegionKind::ALL {
+            for land in &RegionKind::ALL {
                 go(&mut t, site, &[*land; 3], &[]);
                 assert_eq!(t.refusal(TWO, &what), "SATM-14.21", "{name} at {site}");
             }

@@ -37,7 +37,7 @@ impl Step<Wizards> for Resolve {
             ctx.tell(|| Event::Fizzled { seat, card });
             if state.piece(link.piece).zone == Zone::Chain {
                 state.put(link.piece, Zone::Discard);
-                state.crown_falls(link.piece, ctx);
+                state.parts_from(link.piece, ctx);
             }
             return;
         }
@@ -195,7 +195,7 @@ impl Step<Wizards> for SettleCard {
         state.combat.iter_mut().filter(|_| once).for_each(|combat| combat.played.push(card));
         state.put(piece, zone);
         if !zone.in_play() {
-            state.crown_falls(piece, ctx);
+            state.parts_from(piece, ctx);
         }
         if stays == Some(Stays::Target) {
             let on = state.agents.iter_mut().find(|one| Some(one.piece) == agent);

@@ -106,9 +106,9 @@ impl State {
         let who = check.who;
         let (of, seat, card) = (self.piece(faction).card, self.piece(faction).owner, self.piece(who).card);
         self.tries_influence(who);
-        let mut bonus = match self.is_entangled() {
-            true => self.unhelped(who, faction),
-            false => check.bonus + self.influence_bonus(who, faction),
+        let mut bonus = match self.unhelped(who, faction) {
+            Some(bonus) => bonus,
+            None => check.bonus + self.influence_bonus(who, faction),
         };
         if check.undirected {
             bonus -= self.direct_free(who, Against::Piece(faction)).clamp(-99, 99) as i8;

@@ -7,6 +7,7 @@ use table::flow::Step;
 use super::{Draw, MovementEnd};
 use crate::Wizards;
 use crate::cards::When;
+use crate::cards::effect::Happens;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
@@ -163,7 +164,7 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
     company.shown = false;
     ctx.tell(|| Event::Arrived { seat, site: to });
     state.leave_site(seat, from, ctx);
-    state.waters_fall(from, to, ctx);
+    state.all_hear(Happens::Came(from, to), ctx);
     gone.extend(leaving(state));
     for card in gone {
         if state.piece(card).zone.in_play() {

@@ -56,7 +56,7 @@ impl Question<Wizards> for Appear {
             Choice::Site(site) => state.form_company(seat, site),
             _ => return,
         };
-        // Of the guests of a party any number may come.
+        // Of those whom a card invites any number may come.
         state.turn.character |= !state.is_expected(state.piece(self.piece).card, company);
         ctx.journal.reveal();
         state.put(self.piece, Zone::Company(company));
@@ -75,6 +75,16 @@ impl Question<Wizards> for Appear {
 }
 
 impl State {
+    /// May a character join a company though another has come into play this turn?
+    fn is_expected(&self, card: CardId, company: CompanyId) -> bool {
+        self.is_said_on(company, |one| one.invites(card.get()))
+    }
+
+    /// May a character join some company of a player so?
+    fn is_expected_somewhere(&self, seat: Seat, card: CardId) -> bool {
+        self.companies_of(seat).any(|company| self.is_expected(card, company.id))
+    }
+
     /// Calls `offer` with every character of the hand.
     pub(crate) fn each_newcomer(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         self.each_in_hand(seat, |card| {

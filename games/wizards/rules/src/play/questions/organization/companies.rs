@@ -51,8 +51,7 @@ impl State {
         require(from != into && target.site == self.company(from).site, Why::APART)?;
         require(!target.moving(), Why::HEADED)?;
         let more = 1 + self.followers(id).count();
-        let room = self.is_party(into) || usize::from(self.heads(into)) + more <= 7;
-        require(target.site.get().is_haven() || room, Why::FULL)
+        require(target.site.get().is_haven() || self.takes(into, more), Why::FULL)
     }
 
     /// SATM-8.1, SATM-8.7: leaves with its followers to form a company.
@@ -76,7 +75,7 @@ impl State {
             self.piece_mut(follower).zone = Zone::Company(into);
         }
         self.join(id, into, ctx);
-        self.palms_part(from, true, ctx);
+        self.members_part(from, true, ctx);
         ctx.tell(|| Event::Regrouped { seat, card });
     }
 }

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::cards::effect::Happens;
 use crate::cards::statics::{Flag, May};
 use crate::cards::{Static, When};
 use crate::choice::Choice;
@@ -142,7 +143,7 @@ impl State {
         }
         self.put(item, Zone::Won(seat));
         self.piece_mut(item).stored = site;
-        self.stored_in_armory(item);
+        self.all_hear(Happens::Stored(item), ctx);
         ctx.tell(|| Event::Stored { seat, card });
         let scope = Scope { company, ..Scope::of(self, item) };
         self.trigger(item, When::Stored, &scope);

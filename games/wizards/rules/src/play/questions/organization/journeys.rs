@@ -95,6 +95,20 @@ impl State {
         ctx.tell_apart(SeatSet::only(seat), || Event::HeadedThere { seat, site }, || Event::Headed { seat });
     }
 
+    /// The company is bound for a site that lies face up, whatever it was bound for.
+    pub(crate) fn head_for(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
+        let seat = self.company(id).seat;
+        if let Some(before) = self.company_mut(id).to.take() {
+            self.give_up_site(seat, before, ctx);
+        }
+        let company = self.company_mut(id);
+        company.to = Some(site);
+        company.flies = false;
+        company.borrowed = false;
+        // Its place is open.
+        ctx.tell(|| Event::HeadedThere { seat, site });
+    }
+
     /// The site card is taken back.
     pub(crate) fn stay(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
         let seat = self.company(id).seat;

@@ -51,7 +51,7 @@ impl Step<Wizards> for Gain {
         if tapped || !item || !state.hoard_spares(site, ctx) {
             state.tap_site(Some(company));
         }
-        state.waiting_ends(seat, site, ctx);
+        state.site_is_used(seat, site, ctx);
         state.company_mut(company).played += 1;
         state.company_mut(company).gained.push(card);
         if state.face(self.card).class == Some(ItemClass::Major) {

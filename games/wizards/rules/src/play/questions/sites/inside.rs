@@ -265,7 +265,7 @@ impl State {
         };
         let under = self.piece(piece).beside;
         ctx.journal.reveal();
-        self.crown_it(piece);
+        self.goes_along(piece);
         self.tap(by);
         if let Some(event) = under {
             // A card under another is played as out of the hand, and the other has done its part.

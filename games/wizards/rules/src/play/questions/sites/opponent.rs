@@ -124,8 +124,8 @@ impl State {
 
     /// The modifier of an attempt on a card of the opponent's, before cards (SATM-20.4).
     fn sway_bonus(&self, by: PieceId, of: PieceId) -> i16 {
-        if self.is_entangled() {
-            return self.unhelped(by, of).into();
+        if let Some(bonus) = self.unhelped(by, of) {
+            return bonus.into();
         }
         let against = Against::Piece(of);
         let own = i16::from(self.number(by, Stat::InfluenceCheck, against)) + self.direct_free(by, against);
@@ -143,10 +143,7 @@ impl State {
             Choice::Gain(card, by) if card.get().kind == CardKind::Faction => {
                 let seat = self.pieces.get(by.index())?.owner;
                 let faction = self.in_hand(seat, card).filter(|_| self.is_character(by))?;
-                let bonus = match self.is_entangled() {
-                    true => self.unhelped(by, faction),
-                    false => self.influence_bonus(by, faction),
-                };
+                let bonus = self.unhelped(by, faction).unwrap_or_else(|| self.influence_bonus(by, faction));
                 let decided = self.is_sure_of(by, card) || self.asks_twice();
                 (!decided).then(|| [bonus.into(), self.face(faction).number_needed.into()])
             }
@@ -256,7 +253,7 @@ impl Step<Wizards> for RollOpponent {
         state.tries_influence(by);
         let face = state.face(self.of);
         // Where nobody is helped, cards do not help either.
-        let played = if state.is_entangled() { 0 } else { check.bonus };
+        let played = if state.gets_no_help() { 0 } else { check.bonus };
         let bonus = i16::from(played) + state.sway_bonus(by, self.of);
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
         if check.two_rolls || face.kind == CardKind::Faction && state.asks_twice() {

@@ -6,6 +6,7 @@ use table::flow::Step;
 
 use crate::Wizards;
 use crate::card::{Duration, SiteKind};
+use crate::cards::effect::Happens;
 use crate::cards::statics::Flag;
 use crate::cards::{Condition, Static, Until, When};
 use crate::ctx::Ctx;
@@ -329,7 +330,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     for id in leaving.collect::<Vec<_>>() {
         state.discard(id, ctx);
     }
-    state.drowning_ends(ctx);
+    state.all_hear(Happens::TurnEnds, ctx);
     state.stranded_leave(ctx);
     for piece in &mut state.pieces {
         piece.lured = false;
