@@ -1,16 +1,22 @@
 //! Many games at once, for Python: the arrays are NumPy's, and Rust writes into them.
 
-use std::collections::BTreeMap;
-
 use kit::{Arrays, Engine, Size, engine};
 use numpy::{PyArray1, PyArray2, PyArrayDyn, PyArrayMethods, PyReadonlyArray1};
-use pyo3::exceptions::{PyOverflowError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyDict, PySlice};
 
-use crate::game::request;
+use crate::game::{Options, request};
 use crate::wrong;
 
 /// Many games that step at once, over all cores. A game that ends begins anew.
+///
+/// game, players, options, position, bring: as in `bree.make`. n: how many. seed: the same seed is the same games.
+/// legal_actions, observations: True for the arrays of these names; without it they are None.
+/// max_legal_actions: the most choices that are offered; None: `bree.spec(game)["max_legal_actions"]`.
+/// parallel: False keeps to one core.
+///
+/// The arrays are made once, and written anew by each `step`: copy what is to be kept.
 #[pyclass(module = "bree._bree", subclass)]
 pub struct Batch {
     engine: &'static dyn Engine,
@@ -43,6 +49,26 @@ fn number(n: &Bound<'_, PyAny>) -> PyResult<usize> {
         }
         read => read,
     }
+}
+
+/// Places in the lists of choices, from whole numbers of any kind.
+fn places(index: &Bound<'_, PyAny>) -> PyResult<Vec<i32>> {
+    let array = index.py().import("numpy")?.call_method1("asarray", (index,))?;
+    let dtype = array.getattr("dtype")?;
+    if !matches!(dtype.getattr("kind")?.extract::<char>()?, 'i' | 'u') {
+        let why =
+            format!("`step` takes whole numbers, one for each game, and no {dtype}: `.astype(np.int32)`");
+        return Err(PyTypeError::new_err(why));
+    }
+    let wide = array.call_method1("astype", ("int64", "C"))?;
+    let wide = wide.extract::<PyReadonlyArray1<'_, i64>>();
+    let one_row = |_| PyValueError::new_err("`step` takes one row of whole numbers, one for each game");
+    let wide = wide.map_err(one_row)?;
+    let narrow = |(game, place): (usize, &i64)| {
+        let beyond = |_| PyValueError::new_err(format!("game {game}: there is no number {place}"));
+        i32::try_from(*place).map_err(beyond)
+    };
+    wide.as_slice()?.iter().enumerate().map(narrow).collect()
 }
 
 impl Batch {
@@ -93,7 +119,7 @@ impl Batch {
         game: &str,
         n: &Bound<'_, PyAny>,
         players: usize,
-        options: Option<BTreeMap<String, String>>,
+        options: Option<Options<'_>>,
         seed: u64,
         position: Option<String>,
         bring: Option<Vec<(Option<usize>, String, String)>>,
@@ -106,7 +132,7 @@ impl Batch {
         let most = max_legal_actions.unwrap_or(engine.most());
         let size = Size { games: number(n)?, most, listed: legal_actions, observed: observations };
         let n = size.games;
-        let request = request(players, options, position, bring, seed)?;
+        let request = request(engine, players, options, position, bring, seed)?;
         let mut batch = py.detach(|| engine.batch(&request, size)).map_err(wrong)?;
         batch.spread(parallel);
         let columns = engine.columns();
@@ -157,10 +183,29 @@ impl Batch {
         self.engine.tensors().iter().map(|tensor| tensor.name).collect()
     }
 
-    /// Makes one choice in every game: its place in the list of legal ones. Writes all arrays.
-    fn step(&mut self, py: Python<'_>, index: PyReadonlyArray1<'_, i32>) -> PyResult<()> {
-        let index = index.as_slice()?;
-        self.write(py, Some(index))
+    /// What `observations` holds, by name: arrays `[n, *shape]` that look into it, nothing is copied. None if it is not wanted.
+    fn tensors<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let Some(observations) = &self.observations else { return Ok(None) };
+        let (all, observations) = (PyDict::new(py), observations.bind(py));
+        for tensor in self.engine.tensors() {
+            let (from, to) = (tensor.offset as isize, (tensor.offset + tensor.len()) as isize);
+            let part = observations.get_item((PySlice::full(py), PySlice::new(py, from, to, 1)))?;
+            let shape = std::iter::once(self.batch.count()).chain(tensor.shape.iter().copied());
+            all.set_item(tensor.name, part.call_method1("reshape", (shape.collect::<Vec<_>>(),))?)?;
+        }
+        Ok(Some(all))
+    }
+
+    /// Makes one choice in every game: its place in the list of legal ones. Writes all arrays. `index` is an array of int32, or any
+    /// whole numbers.
+    fn step(&mut self, py: Python<'_>, index: &Bound<'_, PyAny>) -> PyResult<()> {
+        // Taken as it lies, if it can be: nothing is copied.
+        if let Ok(index) = index.extract::<PyReadonlyArray1<'_, i32>>()
+            && let Ok(index) = index.as_slice()
+        {
+            return self.write(py, Some(index));
+        }
+        self.write(py, Some(&places(index)?))
     }
 
     /// Makes so many random choices in every game, without arrays in between; the number of games that ended.

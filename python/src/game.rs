@@ -5,19 +5,47 @@ use std::collections::BTreeMap;
 use canvas::Language;
 use kit::{Engine, Episode, Request, engine};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBool, PyDict, PyInt};
 use table::Seat;
 
 use crate::wrong;
 
 type Row<'py> = Bound<'py, PyArray1<f32>>;
 
+/// The options of a table as somebody who writes Python gives them: a number is its digits, True is `on` or `yes`.
+pub type Options<'py> = BTreeMap<String, Bound<'py, PyAny>>;
+
+/// The word for True or False among the values of an option.
+fn flag(engine: &dyn Engine, id: &str, set: bool) -> String {
+    let words = if set { ["on", "yes"] } else { ["off", "no"] };
+    let option = engine.options().into_iter().find(|option| option.id == id);
+    let known =
+        |word: &&str| option.as_ref().is_some_and(|option| option.values.iter().any(|value| value == word));
+    words.into_iter().find(known).unwrap_or(words[0]).to_owned()
+}
+
+fn options_in_words(engine: &dyn Engine, options: Options<'_>) -> PyResult<BTreeMap<String, String>> {
+    let in_words = |(id, value): (String, Bound<'_, PyAny>)| {
+        let text = if value.is_instance_of::<PyBool>() {
+            flag(engine, &id, value.is_truthy()?)
+        } else if value.is_instance_of::<PyInt>() {
+            value.str()?.extract()?
+        } else {
+            let unfit = |_| PyTypeError::new_err(format!("the value of option '{id}' is a text: {value}"));
+            value.extract().map_err(unfit)?
+        };
+        Ok((id, text))
+    };
+    options.into_iter().map(in_words).collect()
+}
+
 /// What `make` and `Batch` are asked for.
 pub fn request(
+    engine: &dyn Engine,
     players: usize,
-    options: Option<BTreeMap<String, String>>,
+    options: Option<Options<'_>>,
     position: Option<String>,
     bring: Option<Vec<(Option<usize>, String, String)>>,
     seed: u64,
@@ -29,21 +57,30 @@ pub fn request(
         player => Ok((player.map(Seat::new), id, text)),
     };
     let brought = bring.unwrap_or_default().into_iter().map(seat).collect::<PyResult<_>>()?;
-    Ok(Request { players, options: options.unwrap_or_default(), position, brought, seed })
+    let options = options_in_words(engine, options.unwrap_or_default())?;
+    Ok(Request { players, options, position, brought, seed })
 }
 
-/// Begins a game.
+/// A new game.
+///
+/// game: `journey`, `tricks`, `war`, `quest` or `wizards`.
+/// players: 0 means those of the position, or the fewest from two on.
+/// options: of the table, by id; `bree.spec(game)["options"]` lists them with their values.
+/// seed: the same seed and the same choices are the same game.
+/// position: a text of `Game.position()`, at which the game begins.
+/// bring: what players hand in, `[(player, "deck", text)]`; bots bring what is missing.
 #[pyfunction]
 #[pyo3(signature = (game, players = 0, options = None, seed = 0, position = None, bring = None))]
 pub fn make(
     game: &str,
     players: usize,
-    options: Option<BTreeMap<String, String>>,
+    options: Option<Options<'_>>,
     seed: u64,
     position: Option<String>,
     bring: Option<Vec<(Option<usize>, String, String)>>,
 ) -> PyResult<Game> {
-    let (engine, request) = (engine(game).map_err(wrong)?, request(players, options, position, bring, seed)?);
+    let engine = engine(game).map_err(wrong)?;
+    let request = request(engine, players, options, position, bring, seed)?;
     let episode = engine.make(&request).map_err(wrong)?;
     Ok(Game { engine, episode })
 }
@@ -63,7 +100,10 @@ fn language(code: &str) -> PyResult<Language> {
     Language::from_tag(code).ok_or_else(|| PyValueError::new_err(format!("'{code}': say 'es' or 'en'")))
 }
 
-/// A running game.
+/// A running game, made by `bree.make`.
+///
+/// Players are counted from 0. A method that takes `player` means whoever decides now where none is given; `legal_actions()[i]` and
+/// `i` are the same choice. `state_json` and `position` are the whole truth; what one player sees is `view_json`, `observation`.
 #[pyclass(module = "bree._bree")]
 pub struct Game {
     engine: &'static dyn Engine,
@@ -94,6 +134,28 @@ impl Game {
     fn other(&self, episode: Box<dyn Episode>) -> Self {
         Self { engine: self.engine, episode }
     }
+
+    /// A choice in notation, given so or by its place in the list.
+    fn notation(&self, seat: Seat, action: &Bound<'_, PyAny>) -> PyResult<String> {
+        match action_of(action)? {
+            Action::Text(text) => Ok(text),
+            Action::Place(index) => self.episode.notation_at(seat, index).map_err(wrong),
+        }
+    }
+}
+
+/// A choice as it is given.
+enum Action {
+    Text(String),
+    Place(usize),
+}
+
+fn action_of(action: &Bound<'_, PyAny>) -> PyResult<Action> {
+    if let Ok(text) = action.extract() {
+        return Ok(Action::Text(text));
+    }
+    let place = action.extract().map(Action::Place);
+    place.map_err(|_| PyValueError::new_err("an action is a text, or a place in `legal_actions`"))
 }
 
 #[pymethods]
@@ -122,7 +184,8 @@ impl Game {
         self.engine.tensors().iter().map(|tensor| tensor.name).collect()
     }
 
-    /// Begins anew, with another seed if one is given, or else with that of the beginning: a copy and a game that was read do, too.
+    /// Begins anew, with another seed if one is given, or else with that of the beginning, which is the same game again: a copy and a
+    /// game that was read do, too.
     #[pyo3(signature = (seed = None))]
     fn reset(&mut self, seed: Option<u64>) {
         self.episode = self.episode.anew(seed);
@@ -211,13 +274,11 @@ impl Game {
     #[pyo3(signature = (action, player = None))]
     fn step(&mut self, action: &Bound<'_, PyAny>, player: Option<usize>) -> PyResult<()> {
         let seat = self.seat(player)?;
-        if let Ok(text) = action.extract::<String>() {
-            return self.episode.step(seat, &text).map_err(wrong);
+        match action_of(action)? {
+            Action::Text(text) => self.episode.step(seat, &text),
+            Action::Place(index) => self.episode.step_at(seat, index),
         }
-        let index = action.extract::<usize>();
-        let index =
-            index.map_err(|_| PyValueError::new_err("an action is a text, or a place in `legal_actions`"))?;
-        self.episode.step_at(seat, index).map_err(wrong)
+        .map_err(wrong)
     }
 
     /// The whole truth, as JSON.
@@ -262,8 +323,9 @@ impl Game {
         self.episode.position()
     }
 
-    /// Another game that fits all that a player knows, with chance of its own.
-    #[pyo3(signature = (player = None, seed = 0))]
+    /// Another game that fits all that a player knows (None: whoever decides), with chance of its own. The same seed is the same
+    /// world: give each of many another one.
+    #[pyo3(signature = (player, seed))]
     fn resample(&self, player: Option<usize>, seed: u64) -> PyResult<Self> {
         Ok(self.other(self.episode.resample(self.seat(player)?, seed)))
     }
@@ -275,26 +337,29 @@ impl Game {
     }
 
     /// The ways in which chance can fall after a choice: (probability, game) each, equal games as one; None where there are more
-    /// than `most`.
-    #[pyo3(signature = (action, player = None, most = 10_000, seed = 0))]
+    /// than `most`. The games have chance of their own, by `seed`.
+    #[pyo3(signature = (action, most = 10_000, player = None, seed = 0))]
     fn chance_outcomes(
         &self,
         py: Python<'_>,
-        action: &str,
-        player: Option<usize>,
+        action: &Bound<'_, PyAny>,
         most: usize,
+        player: Option<usize>,
         seed: u64,
     ) -> PyResult<Option<Vec<(f64, Self)>>> {
         let seat = self.seat(player)?;
-        let found = py.detach(|| self.episode.outcomes(seat, action, most, seed)).map_err(wrong)?;
+        let action = self.notation(seat, action)?;
+        let found = py.detach(|| self.episode.outcomes(seat, &action, most, seed)).map_err(wrong)?;
         Ok(found.map(|ways| ways.into_iter().map(|way| (way.probability, self.other(way.episode))).collect()))
     }
 
-    /// One of the ways in which chance can fall after a choice.
-    #[pyo3(signature = (action, player = None, seed = 0))]
-    fn chance_sample(&self, action: &str, player: Option<usize>, seed: u64) -> PyResult<Self> {
+    /// One of the ways in which chance can fall after a choice. The same seed is the same way: give each of many another one.
+    #[pyo3(signature = (action, seed, player = None))]
+    fn chance_sample(&self, action: &Bound<'_, PyAny>, seed: u64, player: Option<usize>) -> PyResult<Self> {
+        let seat = self.seat(player)?;
+        let action = self.notation(seat, action)?;
         let mut after = self.episode.copy(Some(seed));
-        after.step(self.seat(player)?, action).map_err(wrong)?;
+        after.step(seat, &action).map_err(wrong)?;
         Ok(self.other(after))
     }
 

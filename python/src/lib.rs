@@ -19,7 +19,15 @@ fn games() -> Vec<&'static str> {
     ENGINES.iter().map(|engine| engine.info().id).collect()
 }
 
-/// What is known about a game before it is set up.
+/// What is known about a game before it is set up, as a dict.
+///
+/// game, min_players, max_players, cooperative, rules_version.
+/// options: of a table, by id; each with its `values` and its `default`.
+/// minds: the bots that `Game.advise` knows.
+/// action_width, max_legal_actions: the shape of the choices in the arrays of `Batch`.
+/// num_distinct_actions, action_names: where an action has a number, the name of each.
+/// action_columns: where an action is a row of numbers, (name, size, names of the values) of each.
+/// observation_tensors, observation_size: (name, shape, offset) of each tensor; the length of the row of all.
 #[pyfunction]
 fn spec<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDict>> {
     let engine = engine(game).map_err(wrong)?;
@@ -63,6 +71,8 @@ fn _bree(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(spec, module)?)?;
     module.add_function(wrap_pyfunction!(game::make, module)?)?;
     module.add_function(wrap_pyfunction!(game::loads, module)?)?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("__commit__", option_env!("BREE_COMMIT"))?;
     module.add_class::<game::Game>()?;
     module.add_class::<batch::Batch>()?;
     Ok(())

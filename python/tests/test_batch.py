@@ -86,6 +86,43 @@ def test_a_wrong_choice_moves_no_game():
     assert np.array_equal(again.legal_actions, batch.legal_actions)
 
 
+def test_places_may_be_any_whole_numbers(name):
+    """NumPy's own whole numbers are of 64 bits: nobody should stumble over that."""
+    batches = [bree.Batch(name, 6, seed=1) for _ in range(5)]
+    luck = np.random.default_rng(1)
+    for _ in range(20):
+        wanted = (luck.random(6) * batches[0].num_legal).astype(np.int32)
+        strided = np.repeat(wanted, 2)[::2]
+        for batch, given in zip(batches, (wanted, wanted.astype(np.int64), wanted.tolist(), strided, wanted.astype(np.uint8))):
+            batch.step(given)
+    assert all(np.array_equal(batch.legal_actions, batches[0].legal_actions) for batch in batches)
+
+
+def test_what_is_no_place_is_told():
+    batch = bree.Batch("journey", 4, seed=1)
+    before = batch.legal_actions.copy()
+    for wrong in (np.zeros(4), np.zeros(4, bool), ["roll"] * 4):
+        with pytest.raises(TypeError, match="whole numbers"):
+            batch.step(wrong)
+    for wrong in (np.zeros((4, 1), np.int64), 0, np.full(4, 1 << 40), [0, 0, 0]):
+        with pytest.raises(ValueError):
+            batch.step(wrong)
+    assert np.array_equal(batch.legal_actions, before)
+
+
+def test_tensors_by_name_look_into_the_observations(name):
+    batch = bree.Batch(name, 5, seed=1, observations=True)
+    tensors = batch.tensors()
+    assert list(tensors) == batch.observation_names
+    for title, shape, offset in bree.spec(name)["observation_tensors"]:
+        tensor = tensors[title]
+        assert tensor.shape == (5, *shape) and np.shares_memory(tensor, batch.observations)
+    batch.play_randomly(3)
+    flat = np.concatenate([tensor.reshape(5, -1) for tensor in tensors.values()], axis=1)
+    assert np.array_equal(flat, batch.observations), "they show what is written there now"
+    assert bree.Batch(name, 1).tensors() is None
+
+
 def test_what_is_not_offered_cannot_be_chosen():
     batch = bree.Batch("quest", 4, seed=1, max_legal_actions=2)
     for _ in range(40):

@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+import sys
 
 import numpy as np
 import pytest
@@ -35,13 +36,13 @@ def test_a_game_that_is_over_asks_nobody_and_can_be_looked_at(name):
         assert json.loads(game.view_json(player))
     for player in range(game.num_players):
         assert game.observation_tensor(player).shape == (spec["observation_size"],)
-        assert game.prompt(player) and game.resample(player).is_terminal()
+        assert game.prompt(player) and game.resample(player, 1).is_terminal()
     for wrong in (
         lambda: game.step(0),
         lambda: game.step("pass"),
         lambda: game.advise(),
         lambda: game.chance_outcomes("pass"),
-        lambda: game.chance_sample("pass"),
+        lambda: game.chance_sample("pass", 1),
         lambda: game.observation_tensor(),
     ):
         with pytest.raises(ValueError, match="over"):
@@ -220,6 +221,41 @@ def test_all_falls_of_the_dice_are_told_with_their_odds():
     assert game.chance_outcomes("roll", most=10) is None, "too many to list: there is always a sample"
 
 
+def test_samples_want_a_seed():
+    """With one for all a loop would draw the same world again and again, and nobody would see it."""
+    game = bree.make("tricks", seed=1)
+    with pytest.raises(TypeError, match="seed"):
+        game.resample(0)
+    with pytest.raises(TypeError, match="seed"):
+        game.chance_sample(0)
+    assert len({game.resample(None, seed).state_json() for seed in range(4)}) == 4
+
+
+def test_a_choice_is_given_by_its_place_everywhere():
+    game = bree.make("journey", seed=1)
+    while game.legal_actions() != ["roll"]:
+        game.step(0)
+    assert game.chance_sample(0, 5) == game.chance_sample("roll", 5)
+    assert len(game.chance_outcomes(0)) == len(game.chance_outcomes("roll"))
+
+
+def test_options_may_be_numbers_and_flags():
+    assert bree.make("tricks", options={"chapter": 21}, players=4) == bree.make("tricks", options={"chapter": "21"}, players=4)
+    assert bree.make("journey", options={"voluntary": True}) == bree.make("journey", options={"voluntary": "on"})
+    assert bree.make("journey", options={"voluntary": False}) == bree.make("journey", options={"voluntary": "off"})
+    assert bree.make("wizards", options={"seen-sites-guarded": True}) == bree.make("wizards", options={"seen-sites-guarded": "yes"})
+    with pytest.raises(TypeError, match="chapter"):
+        bree.make("tricks", options={"chapter": [21]})
+
+
+def test_who_is_asked_is_told_to_who_is_not():
+    game = bree.make("journey", seed=1)
+    other = 1 - game.current_player()
+    for action in (0, "roll"):
+        with pytest.raises(ValueError, match=f"player {other} is not asked now, but player {1 - other}"):
+            game.step(action, player=other)
+
+
 def test_what_draws_nothing_has_one_outcome(name):
     for game in random_steps(bree.make(name, seed=3), 3, 40):
         ways = game.chance_outcomes(game.legal_actions()[0], most=8)
@@ -294,9 +330,11 @@ def test_what_is_told_is_a_list_of_sentences(name):
         lambda: bree.make("journey").step(None),
         lambda: bree.make("journey").explain(lang="fr"),
         lambda: bree.make("journey").observation(7),
-        lambda: bree.make("journey").resample(4),
+        lambda: bree.make("journey").resample(4, 1),
         lambda: bree.make("journey").advise("genius"),
         lambda: bree.make("journey").chance_outcomes("set red"),
+        lambda: bree.make("journey").chance_outcomes(99),
+        lambda: bree.make("journey").chance_sample(99, 1),
         lambda: bree.Batch("journey", 0),
         lambda: bree.Batch("chess", 4),
         lambda: bree.Batch("journey", -1),
@@ -326,3 +364,13 @@ def test_a_refused_choice_leaves_the_game_as_it_was_and_names_its_clause():
     with pytest.raises(ValueError, match="VAM-"):
         game.step("stop")
     assert game.dumps() == before
+
+
+def test_without_pettingzoo_it_is_said_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    monkeypatch.delitem(sys.modules, "bree.pettingzoo", raising=False)
+    vars(bree).pop("pettingzoo", None)
+    with pytest.raises(ImportError, match="pip install pettingzoo gymnasium"):
+        bree.pettingzoo.env("war")
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        bree.chess

@@ -62,6 +62,29 @@ def test_the_mask_is_the_list(name):
         env.step(env.action_space(agent).sample(mask))
 
 
+def test_no_agent_observes_what_its_seat_may_not_know(name):
+    """With another world in its place, which differs in nothing that the agent knows, an environment shows the agent the same."""
+    env, luck, twins = pettingzoo.raw_env(name), np.random.default_rng(1), 0
+    env.reset(seed=4)
+    for step in range(120):
+        if env.game.is_terminal():
+            env.reset(seed=step)
+        for agent in env.agents if step % 4 == 0 else ():
+            shown, truth = env.observe(agent), env.game
+            env.game = truth.resample(env.possible_agents.index(agent), step)
+            other = env.observe(agent)
+            twins += env.game != truth
+            env.game = truth
+            assert other["observation"].keys() == shown["observation"].keys() == set(env.observation_names)
+            for tensor in shown["observation"]:
+                assert np.array_equal(shown["observation"][tensor], other["observation"][tensor]), tensor
+            for part in shown.keys() - {"observation"}:
+                assert np.array_equal(shown[part], other[part]), part
+        assert not any(env.infos.values()), "nothing is told beside the observation"
+        env.step(int(luck.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    assert (twins > 10) == (name != "journey")
+
+
 def test_an_illegal_action_ends_the_game():
     env = pettingzoo.env("journey")
     env.reset(seed=1)

@@ -53,6 +53,11 @@ pub trait Episode: Send + Sync {
     fn ending(&self, seat: Option<Seat>, language: Language) -> Option<String>;
     /// The legal choices of a seat, in notation.
     fn notations(&self, seat: Seat) -> Vec<String>;
+    /// The legal choice of a seat at this place of the list, in notation.
+    ///
+    /// # Errors
+    /// When there is none.
+    fn notation_at(&self, seat: Seat, index: usize) -> Result<String, KitError>;
     /// The legal choices of a seat, in words.
     fn choices(&self, seat: Seat, language: Language) -> Vec<Choice>;
     /// The rows of the legal choices of a seat, one after the other.
@@ -173,17 +178,40 @@ impl<G: Environment> Running<G> {
         choices
     }
 
-    fn read(&self, seat: Seat, notation: &str) -> Result<G::Choice, KitError> {
-        if G::asks(&self.state).is_empty() {
+    fn asked(&self, seat: Seat) -> Result<(), KitError> {
+        let asks = G::asks(&self.state);
+        if asks.is_empty() {
             return Err(KitError::new("the game is over"));
         }
-        if !G::asks(&self.state).has(seat) {
-            return Err(KitError(format!("player {} is not asked now", seat.index())));
+        if !asks.has(seat) {
+            let who = asks.iter().map(|seat| seat.index().to_string()).collect::<Vec<_>>().join(", ");
+            return Err(KitError(format!("player {} is not asked now, but player {who}", seat.index())));
         }
+        Ok(())
+    }
+
+    /// The legal choice at this place of the list.
+    fn at(&self, seat: Seat, index: usize) -> Result<G::Choice, KitError> {
+        self.asked(seat)?;
+        let mut choices = self.list(seat);
+        if index >= choices.len() {
+            let (seat, count) = (seat.index(), choices.len());
+            return Err(KitError(format!(
+                "player {seat} has {count} legal choices: there is no number {index}"
+            )));
+        }
+        Ok(choices.swap_remove(index))
+    }
+
+    fn read(&self, seat: Seat, notation: &str) -> Result<G::Choice, KitError> {
+        self.asked(seat)?;
         let known = notation.parse::<G::Choice>().ok();
         let choice = known.or_else(|| G::by_name(&self.state, seat, notation)).ok_or_else(|| {
             let short = notation.chars().take(80).collect::<String>();
-            KitError(format!("'{short}' is not a choice of {}", G::INFO.id))
+            KitError(format!(
+                "'{short}' is not a choice of {}: `legal_actions()` has those that may be made now",
+                G::INFO.id
+            ))
         })?;
         G::check(&self.state, seat, &choice).map_err(|refusal| {
             let why = in_words(Language::En, &refusal.message, Observer::Seat(seat));
@@ -231,6 +259,10 @@ impl<G: Environment> Episode for Running<G> {
         self.list(seat).iter().map(ToString::to_string).collect()
     }
 
+    fn notation_at(&self, seat: Seat, index: usize) -> Result<String, KitError> {
+        self.at(seat, index).map(|choice| choice.to_string())
+    }
+
     fn choices(&self, seat: Seat, language: Language) -> Vec<Choice> {
         let say = |message: &Message| in_words(language, message, Observer::Seat(seat));
         let choice = |choice: &G::Choice| {
@@ -268,14 +300,8 @@ impl<G: Environment> Episode for Running<G> {
     }
 
     fn step_at(&mut self, seat: Seat, index: usize) -> Result<(), KitError> {
-        let mut choices = self.list(seat);
-        if index >= choices.len() {
-            let (seat, count) = (seat.index(), choices.len());
-            return Err(KitError(format!(
-                "player {seat} has {count} legal choices: there is no number {index}"
-            )));
-        }
-        self.apply(seat, &choices.swap_remove(index));
+        let choice = self.at(seat, index)?;
+        self.apply(seat, &choice);
         Ok(())
     }
 
@@ -343,6 +369,7 @@ impl<G: Environment> Episode for Running<G> {
     }
 
     fn advise(&self, seat: Seat, bot: &str, seed: Option<u64>) -> Result<String, KitError> {
+        self.asked(seat)?;
         let minds = G::minds();
         let bot = minds.bot(bot).map_err(KitError::new)?;
         // Words of a hash: they say nothing of the stream that the game draws from.
@@ -354,7 +381,7 @@ impl<G: Environment> Episode for Running<G> {
         let own = || bots::mix(0, &words.collect::<Vec<_>>());
         let seed = bots::mix(seed.unwrap_or_else(own), &[self.steps, seat.index() as u64]);
         let choice = bots::choose::<G>(&self.state, seat, &bot, seed);
-        let choice = choice.ok_or_else(|| KitError(format!("player {} is not asked now", seat.index())))?;
+        let choice = choice.ok_or_else(|| KitError::new("the bot has nothing to say"))?;
         Ok(choice.to_string())
     }
 

@@ -18,9 +18,13 @@ import functools
 import secrets
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as why:
+    raise ImportError("bree.pettingzoo needs PettingZoo and Gymnasium: pip install pettingzoo gymnasium") from why
 
 from ._bree import make, spec
 

@@ -267,8 +267,7 @@ async fn not_every_token_is_made() {
 async fn programs_have_limits_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::with(folder.path(), |config| {
-        let limits = Limits { programs: Rate::new(1, 3), programs_choices_a_day: 1, ..config.limits.clone() };
-        config.limits = limits;
+        config.limits = Limits { programs: Rate::new(1, 3), ..config.limits.clone() };
     })
     .await;
     let ana = inn.guest("Ana").await;
@@ -279,5 +278,37 @@ async fn programs_have_limits_of_their_own() {
     // Another token is no way around.
     assert_eq!(two.get("/tables").await.0, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(ana.get("/tables").await.0, StatusCode::OK);
+    inn.close().await;
+}
+
+/// So have they in a day: what they used up is not taken from their guest, and another token is no way around.
+#[tokio::test]
+async fn the_days_of_programs_are_their_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::with(folder.path(), |config| {
+        // To sit down counts as a choice does.
+        (config.limits.programs_choices_a_day, config.limits.programs_tables_a_day) = (2, 1);
+    })
+    .await;
+    let ana = inn.guest("Ana").await;
+    let makes = json!({ "name": "Hal", "scopes": ["sit", "play", "make"] });
+    let (one, two) = (program(&ana, makes.clone()).await, program(&ana, makes).await);
+    let (id, link) = open_table(&ana, json!({})).await;
+    assert_eq!(one.post(&format!("/tables/{id}/join"), json!({ "token": link })).await.0, StatusCode::OK);
+    assert_eq!(one.bid(&id, 0, 1).await.0, StatusCode::OK);
+    assert_eq!(ana.bid(&id, 0, 2).await.0, StatusCode::OK);
+    let ply = ana.look(&id).await["ply"].as_u64().unwrap();
+    for who in [&one, &two] {
+        let asked = who.request("post", &format!("/api/v1/tables/{id}/choices"));
+        let answer = asked.json(&json!({ "ply": ply, "choice": "bid 1" })).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS);
+        let wait = answer.headers()["retry-after"].to_str().unwrap().parse::<u64>().unwrap();
+        assert!((1..=24 * 3600).contains(&wait), "{wait} s");
+    }
+    assert_eq!(ana.bid(&id, ply, 1).await.0, StatusCode::OK, "Ana plays on");
+    let make = json!({ "game": "bids" });
+    assert_eq!(one.post("/tables", make.clone()).await.0, StatusCode::CREATED);
+    assert_eq!(refused(&two, "post", "/tables", make.clone()).await, says(429, "too-many"));
+    assert_eq!(ana.post("/tables", make).await.0, StatusCode::CREATED);
     inn.close().await;
 }

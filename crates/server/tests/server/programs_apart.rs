@@ -1,5 +1,6 @@
 //! A program and its guest are two: it speaks, agrees, is there and plays as itself, and where it sat down itself.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use reqwest::StatusCode;
@@ -7,6 +8,7 @@ use serde_json::{Value, json};
 use server::Clock;
 
 use crate::house::{Guest, Open, room, token};
+use crate::listener::{Listener, all_events};
 use crate::programs::{hal, open_table, program, refused, says};
 use crate::study::puzzled;
 
@@ -469,5 +471,61 @@ async fn a_program_comes_back_to_its_seat() {
     let seat = hal.look(&id).await["seats"][1].clone();
     assert_eq!((&seat["minded"], &seat["program"]), (&json!(false), &json!(true)));
     assert_eq!(refused(&hal, "post", &back, json!({})).await, says(409, "not-away"));
+    inn.close().await;
+}
+
+/// Everything that somebody reads of a table, asked for each seat: what they are answered, and what their streams tell.
+async fn all_that_is_read(who: &Guest, id: &str, link: &str) -> Value {
+    let mut all = vec![who.get("/tables").await.1];
+    for path in ["", "/journal", "/choices", "/record", "/steps/0", "/steps/1"] {
+        for seat in ["", "&seat=1", "&seat=2"] {
+            all.push(who.get(&format!("/tables/{id}{path}?token={link}{seat}")).await.1);
+        }
+    }
+    let followed = json!([{ "to": 1, "table": id, "token": link }]);
+    for path in [format!("/api/v1/tables/{id}/events?token={link}"), all_events(&followed)] {
+        let answer = who.request("get", &path).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+        all.push(Listener::of(answer).event().await.data);
+    }
+    Value::Array(all)
+}
+
+/// The seats whose cards are told there.
+fn dealt(read: &Value) -> BTreeSet<u64> {
+    match read {
+        Value::Object(fields) => {
+            let of = |(key, value): (&String, &Value)| {
+                let own = (key == "Dealt").then(|| value["seat"].as_u64()).flatten();
+                dealt(value).into_iter().chain(own)
+            };
+            fields.iter().flat_map(of).collect()
+        }
+        Value::Array(all) => all.iter().flat_map(dealt).collect(),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// A token reads what its own seat may know, and nothing of its guest's; its guest reads nothing of it; one that looks on reads neither.
+#[tokio::test]
+async fn no_token_reads_what_its_seat_may_not_know() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let ana = inn.guest("Ana").await;
+    let (hal, eve) = (named(&ana, "Hal").await, named(&ana, "Eve").await);
+    let (id, link) = open_table(&ana, json!({})).await;
+    join(&hal, &id, &link).await;
+    let watch = token(&ana.look(&id).await["links"]["watch"]);
+    assert_eq!(ana.bid(&id, 0, 3).await.0, StatusCode::OK);
+    for (who, own) in [(&ana, Some(1)), (&hal, Some(2)), (&eve, None)] {
+        let read = all_that_is_read(who, &id, &watch).await;
+        assert_eq!(dealt(&read), own.into_iter().collect::<BTreeSet<_>>(), "{read}");
+        let (text, bid) = (read.to_string(), "\"bid\":3");
+        assert!(
+            own == Some(1) || !text.contains(bid) && !text.contains("bid 3\",\"seat\":1"),
+            "Ana's bid: {read}"
+        );
+        assert!(!text.contains("\"seed\":\""), "{read}");
+    }
     inn.close().await;
 }

@@ -110,6 +110,12 @@ async fn no_secret_is_at_rest() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
     let (ana, _, _, made) = inn.table().await;
+    let hal = crate::programs::hal(&ana).await;
+    // The secret of a program's token was told once, and never again.
+    for path in ["/me/tokens", "/me/data"] {
+        assert!(!ana.get(path).await.1.to_string().contains(&hal.token), "{path}");
+    }
+    assert!(!hal.get("/me/token").await.1.to_string().contains(&hal.token));
     inn.close().await;
     let mut bytes = Vec::new();
     for file in std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path()) {
@@ -118,7 +124,7 @@ async fn no_secret_is_at_rest() {
         }
     }
     let link = made["links"]["join"].as_str().unwrap().rsplit('/').next().unwrap();
-    for secret in [ana.token.as_str(), link] {
+    for secret in [ana.token.as_str(), hal.token.as_str(), link] {
         assert!(
             !bytes.windows(secret.len()).any(|window| window == secret.as_bytes()),
             "a secret lies in the database"
