@@ -1,15 +1,14 @@
 //! Crown of Flowers: one resource is played, and is in play, as in the full of the day. The crown is taken up first; then
-//! the next resource of its player that minds the day or the night is played with it, and both go together.
+//! the next resource that its player plays from the hand is played with it, and both go together.
 
 use super::prelude::*;
-use crate::card::Face;
 
 /// The cards that bring day, and night.
 const DAY: &str = "gates_of_morning";
 const NIGHT: &str = "doors_of_night";
 
 operations! {
-    /// The next resource that minds day or night is played with this card.
+    /// The next resource of the hand is played with this card.
     "crown" => Crown,
 }
 
@@ -22,17 +21,6 @@ impl Does for Crown {
         let free = |id: PieceId| state.piece(id).crown.is_none() && state.crowned_by(id).is_none();
         require(scope.piece().is_some_and(free), Why::ONCE)
     }
-}
-
-/// Does something on a card depend on day or night?
-fn minds_day(face: &Face) -> bool {
-    let says = |text: String| text.contains(DAY) || text.contains(NIGHT);
-    let ways = || face.modes.iter().chain(&face.uses);
-    let tests = ways().flat_map(|mode| &mode.tests).chain(&face.needs).chain(&face.leaves);
-    let does = ways().flat_map(|mode| &mode.does).chain(face.on.iter().flat_map(|on| &on.does));
-    face.has.iter().any(|one| says(cardlang::write(one)))
-        || tests.chain(face.on.iter().flat_map(|on| &on.tests)).any(|one| says(cardlang::write(one)))
-        || does.into_iter().any(|one| says(cardlang::write(one)))
 }
 
 impl State {
@@ -60,8 +48,8 @@ impl State {
         if let Some(crown) = piece.crown {
             return crown != id;
         }
-        let coming = matches!(piece.zone, Zone::Hand | Zone::Chain) && self.face(id).is_resource();
-        coming && self.crown_taken_up(piece.owner).is_some() && minds_day(self.face(id))
+        let may_come = piece.zone == Zone::Hand && self.face(id).is_resource();
+        may_come && self.crown_taken_up(piece.owner).is_some()
     }
 
     /// The day or night that a card sees, if it sees one of its own.
@@ -71,14 +59,22 @@ impl State {
         (asked && self.sees_day(id)).then_some(name == DAY)
     }
 
-    /// A card is played from the hand: with the crown that its player has taken up, if it minds the day.
+    /// A card is about to be played: with the crown that its player has taken up, if it is a resource of the hand.
     pub(crate) fn crown_it(&mut self, id: PieceId) {
-        if !self.face(id).is_resource() || !minds_day(self.face(id)) {
+        if !self.face(id).is_resource() || self.piece(id).zone != Zone::Hand {
             return;
         }
         if let Some(crown) = self.crown_taken_up(self.piece(id).owner) {
             self.piece_mut(crown).crown = None;
             self.piece_mut(id).crown = Some(crown);
+        }
+    }
+
+    /// A resource that never came into play takes its crown with it: a people that did not join.
+    pub(crate) fn crowns_fall(&mut self, ctx: &mut Ctx<'_>) {
+        let lost = |piece: &crate::state::Piece| piece.zone == Zone::Discard && piece.crown.is_some();
+        if let Some(at) = self.pieces.iter().position(lost) {
+            self.crown_falls(PieceId(at as u16), ctx);
         }
     }
 

@@ -21,7 +21,7 @@ operations! {
     /// The agent that is the target tries to influence such a card of the other player, with `by` more, and
     /// with the last number besides if that is of the agent's own home.
     "sways" => Sways { kind: Kind, by: Amount, home: i8 },
-    /// The next attempt of one of the player's agents this turn gets `by` more.
+    /// The attempt that one of the player's agents has declared gets `by` more.
     "aid_sway" => AidSway { by: i8 },
 }
 
@@ -42,9 +42,8 @@ impl Does for AidSway {
         state.add_lasting(deed.change(state, None), Until::Turn, deed.link);
     }
 
-    /// A player with an agent on the table may have one that tries.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        require(state.agents_of(scope.seat).next().is_some(), Why::CONDITION)
+        require(state.tries_to_sway(scope.seat), Why::CONDITION)
     }
 }
 
@@ -63,7 +62,7 @@ impl State {
         }
     }
 
-    /// The bonus of cards played before to the attempt of an agent: used up by this one.
+    /// The bonus of the cards played on the attempt of an agent: used up by this one.
     pub(crate) fn take_sway_aid(&mut self, seat: Seat) -> i8 {
         let aid = |lasting: &crate::state::Lasting| match lasting.change.op() {
             Some(Op::AidSway(AidSway { by })) if lasting.seat == seat => Some(*by),
@@ -133,7 +132,7 @@ impl Question<Wizards> for SwayWhom {
         Moot::lapses(self.all(state).is_empty())
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         let scope = self.link.scope();
         let (Choice::Pick(of), Some(op), Some(agent)) = (*choice, self.op(state), scope.target_piece())
         else {
@@ -141,6 +140,6 @@ impl Question<Wizards> for SwayWhom {
         };
         let home = if state.is_of_home(agent, of) { op.home } else { 0 };
         let more = state.amount(&op.by, &scope) + home;
-        state.agent_tries(agent, of, Persuasion { more, ..Persuasion::PLAIN }, ctx);
+        state.agent_tries(agent, of, Persuasion { more, ..Persuasion::PLAIN });
     }
 }
