@@ -162,7 +162,7 @@ fn roll_now(t: &mut Table) {
     }
 }
 
-/// Does Gisulf turn Bergil away by one card with such a roll against a ten, with another card on the attempt or without?
+/// Does Gisulf turn Bergil away by one card with such a roll against a four, with another card on the attempt or without?
 fn revolts(roll: i8, aided: bool) -> bool {
     let cards = ["good_sense_revolts", "good_sense_revolts", "gisulf"];
     let home = card("bergil").get().home.iter().next();
@@ -173,7 +173,7 @@ fn revolts(roll: i8, aided: bool) -> bool {
     assert!(!t.may(TWO, "play good_sense_revolts 1"), "nothing is tried yet");
     send(&mut t, "play good_sense_revolts 0", foe);
     until(&mut t, "wizards-ask-sway-whom");
-    t.rolls(&[roll, 10, 2, 2]);
+    t.rolls(&[roll, 4, 2, 2]);
     t.choose(TWO, &format!("pick {victim}"));
     assert_eq!(t.prompt(), "wizards-ask-before-sway");
     assert!(!t.may(TWO, "play good_sense_revolts 0"), "the first part is for an attempt of its own");
