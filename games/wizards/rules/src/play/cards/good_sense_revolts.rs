@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::{Persuasion, Scope};
 use crate::questions::sentences;
-use crate::state::{Agent, Link, State};
+use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 
 operations! {
@@ -48,11 +48,6 @@ impl Does for AidSway {
 }
 
 impl State {
-    /// The agent that this card is.
-    pub(crate) fn agent_of(&self, piece: PieceId) -> Option<&Agent> {
-        self.agents.iter().find(|agent| agent.piece == piece)
-    }
-
     /// Is a card of an agent's own home: does it join there, or come from there?
     fn is_of_home(&self, agent: PieceId, of: PieceId) -> bool {
         let (home, face) = (self.face(agent).home, self.face(of));

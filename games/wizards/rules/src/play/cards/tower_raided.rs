@@ -25,8 +25,8 @@ impl Does for KeepWatch {
     /// It is asked once the company is done at its site; until then a scout may tap at any time.
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let Some(company) = deed.link.company else { return };
-        let stays = |frame: &Frame| matches!(frame, Frame::InSite(one) if one.company == company);
-        let at = state.frames.iter().position(stays).unwrap_or(state.frames.len());
+        let done = |frame: &Frame| matches!(frame, Frame::SiteDone(one) if one.company == company);
+        let at = state.frames.iter().position(done).map_or(state.frames.len(), |at| at + 1);
         state.frames.insert(at, Watch { card: deed.link.piece, company: Some(company) });
     }
 }
