@@ -2,7 +2,6 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,20 +41,20 @@ pub struct Args {
     #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<String>,
     /// Pause of a bot before each choice, in milliseconds, so that people can follow.
-    #[arg(long, default_value_t = 700, value_name = "MS")]
+    #[arg(long, default_value_t = 700, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=AN_HOUR))]
     bot_pace: u64,
     /// Time to undo a secret choice before bots go on, in milliseconds.
-    #[arg(long, default_value_t = 2000, value_name = "MS")]
+    #[arg(long, default_value_t = 2000, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=AN_HOUR))]
     second_thoughts: u64,
     /// Number of bots that think at once.
-    #[arg(long, default_value = "1", value_name = "N")]
-    bot_threads: NonZeroUsize,
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    bot_threads: u16,
     /// Trust X-Forwarded-For: only behind a proxy that sets it.
     #[arg(long)]
     trust_forwarded: bool,
     /// Address of /metrics for Prometheus, such as 127.0.0.1:9090: one that nobody else reaches. Without it there are no
     /// metrics.
-    #[arg(long, value_name = "ADDR")]
+    #[arg(long, value_name = "ADDR", value_parser = reachable)]
     metrics: Option<SocketAddr>,
     /// Offer notifications by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs --public-url.
     #[arg(long, value_name = "HOST", value_delimiter = ',', value_parser = host)]
@@ -67,7 +66,7 @@ pub struct Args {
     #[arg(long, value_name = "HOST", value_delimiter = ',', requires = "push", value_parser = host)]
     push_to: Vec<String>,
     /// Allow webhooks to this address of your own network, also without TLS: a bridge on this machine, say.
-    #[arg(long, value_name = "ADDR:PORT")]
+    #[arg(long, value_name = "ADDR:PORT", value_parser = reachable)]
     notices_neighbour: Vec<SocketAddr>,
     /// Offer notifications by e-mail, through this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
     /// smtp://NAME:PASSWORD@HOST?tls=required. Put a password into BREE_MAIL in the environment instead.
@@ -77,7 +76,7 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", requires = "mail")]
     mail_from: Option<String>,
     /// Delay before notifying, in seconds: guests who look by themselves need no notification.
-    #[arg(long, default_value_t = 300, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 300, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(..=A_MONTH))]
     notices_after: u64,
     #[command(flatten)]
     rehearsal: Rehearsal,
@@ -89,10 +88,25 @@ pub struct Args {
     log: LogFormat,
 }
 
-fn listening(address: &str) -> Result<SocketAddr, String> {
+/// An hour, in milliseconds.
+const AN_HOUR: u64 = 3_600_000;
+/// A month, in seconds.
+const A_MONTH: u64 = 31 * 24 * 3600;
+
+/// An address with a port; that of this machine may be called by its name.
+fn socket(address: &str) -> Option<SocketAddr> {
     let local = address.strip_prefix("localhost:").map(|port| format!("127.0.0.1:{port}"));
+    local.as_deref().unwrap_or(address).parse().ok()
+}
+
+fn listening(address: &str) -> Result<SocketAddr, String> {
     let wanted = "expected an address with a port, such as 127.0.0.1:8080 or, for all that reach this machine, 0.0.0.0:8080";
-    local.as_deref().unwrap_or(address).parse().map_err(|_| wanted.to_owned())
+    socket(address).ok_or_else(|| wanted.to_owned())
+}
+
+fn reachable(address: &str) -> Result<SocketAddr, String> {
+    let wanted = "expected an address with a port, such as 127.0.0.1:9090";
+    socket(address).ok_or_else(|| wanted.to_owned())
 }
 
 /// An address that a browser on this machine can open instead of 0.0.0.0.
@@ -196,7 +210,7 @@ impl Args {
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
             second_thoughts: Duration::from_millis(self.second_thoughts),
-            bot_threads: self.bot_threads.get(),
+            bot_threads: self.bot_threads.into(),
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,
             notices: Notices {
@@ -287,6 +301,27 @@ mod tests {
         for wrong in [":8080", "localhost", "8080", "inn.example:8080"] {
             assert!(listening(wrong).is_err_and(|why| why.contains("such as 127.0.0.1:8080")), "{wrong}");
         }
+    }
+
+    /// Each value is refused with what is wanted, before anything is opened.
+    #[test]
+    fn what_cannot_be_is_refused_with_what_can() {
+        let most = u64::MAX.to_string();
+        for (flag, value, wanted) in [
+            ("--metrics", "localhost", "such as 127.0.0.1:9090"),
+            ("--metrics", "127.0.0.1", "such as 127.0.0.1:9090"),
+            ("--notices-neighbour", "bridge:9000", "such as 127.0.0.1:9090"),
+            ("--bot-threads", "0", "1..=1024"),
+            ("--bot-threads", "100000", "1..=1024"),
+            ("--bot-pace", most.as_str(), "0..=3600000"),
+            ("--second-thoughts", most.as_str(), "0..=3600000"),
+            ("--notices-after", most.as_str(), "0..=2678400"),
+        ] {
+            let read = <Wrapped as clap::Parser>::try_parse_from(["serve", flag, value]);
+            let why = read.err().unwrap_or_else(|| panic!("{flag} {value}")).to_string();
+            assert!(why.contains(wanted), "{why}");
+        }
+        assert_eq!(reachable("localhost:9000"), Ok(SocketAddr::from(([127, 0, 0, 1], 9000))));
     }
 
     #[test]

@@ -226,6 +226,8 @@ async fn tidy(app: AppState) {
         every.tick().await;
         app.tables.evict(app.config.idle);
         app.rates.tidy();
+        let metrics = app.metrics.clone();
+        drop(boxed::spawn_blocking(move || metrics.sum_up()));
         // Counting a large house takes a while: not at every round.
         if rounds.is_multiple_of(10) {
             app.totals.count(&app.store, app.config.limits.tables_kept, app.config.limits.guests_kept).await;

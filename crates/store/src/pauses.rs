@@ -8,6 +8,10 @@ use crate::{Store, StoreError};
 /// The key of the last mark of the heartbeat.
 const ALIVE: &str = "alive";
 
+/// The most pauses that are kept, the last ones: each clock looks at all of them, and a house that is started anew again and again
+/// must not become slow by that. Of the shortest that count they are five hours and more.
+const KEPT: u32 = 4000;
+
 /// Size of the mark: more than a page of the database.
 const ROOM: usize = 8 * 1024;
 
@@ -58,8 +62,39 @@ fn alive(conn: &Sql<'_>, since: Option<i64>, least: i64, now: i64) -> Result<u64
         )?,
         None => 0,
     };
+    if added > 0 {
+        forget(conn, KEPT)?;
+    }
     // It needs room, as an entry of a game does, and gives it back: on a full disk what stands there already can be written over.
     crate::meta::apply(conn, ALIVE, &format!("{now:<ROOM$}"))?;
     crate::meta::apply(conn, ALIVE, &now.to_string())?;
     Ok(added)
+}
+
+/// Forgets all pauses but the last ones.
+fn forget(conn: &Sql<'_>, kept: u32) -> Result<(), StoreError> {
+    let last = "SELECT since FROM pauses ORDER BY since DESC LIMIT 1 OFFSET ?1";
+    conn.execute(&format!("DELETE FROM pauses WHERE since <= ({last})"), &[&kept])?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_pauses_are_kept() {
+        let conn = rusqlite::Connection::open_in_memory().unwrap();
+        conn.execute_batch("CREATE TABLE pauses (since INTEGER PRIMARY KEY, until INTEGER NOT NULL)")
+            .unwrap();
+        let sql = Sql::Sqlite(&conn);
+        let mut left = Vec::new();
+        for since in 1..=5_i64 {
+            sql.execute("INSERT INTO pauses VALUES (?1, ?1)", &[&since]).unwrap();
+            forget(&sql, 3).unwrap();
+            left = sql.rows("SELECT since FROM pauses ORDER BY since", &[], |row| row.get::<i64>(0)).unwrap();
+            assert!(left.len() <= 3);
+        }
+        assert_eq!(left, [3, 4, 5]);
+    }
 }

@@ -107,6 +107,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
         // Who was just given one and comes without: the browser keeps none. (Script says so before.)
         let message = match error {
             ApiError::Table(TableError::NoTable) if bare => Message::new("server-no-cookies"),
+            ApiError::NoGuest if bare => Message::new("server-no-cookies-guest"),
             _ => message,
         };
         let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults };

@@ -141,5 +141,12 @@ async fn a_browser_that_keeps_no_cookies() {
     assert_eq!(told("0000000000", None).await, without);
     let with = told(&id, Some("bree_lang=en")).await;
     assert!(with.0 == 404 && with.1.contains("server-no-table"), "{with:?}");
+    // So is whoever has joined a group.
+    let group = format!("{}/groups/0000000000", inn.url);
+    for (cookie, told) in [(None, true), (Some("bree_lang=en"), false)] {
+        let asked = cookie.iter().fold(client.get(&group), |asked, cookie| asked.header("cookie", *cookie));
+        let answer = asked.send().await.unwrap().text().await.unwrap();
+        assert_eq!(answer.contains("server-no-cookies-guest"), told, "{answer}");
+    }
     inn.close().await;
 }

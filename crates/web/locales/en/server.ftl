@@ -10,6 +10,7 @@ server-wrong-method = This address does not take that kind of request. See the A
 server-no-game = There is no game “{ $game }”. Choose one of those at the entrance.
 server-no-report = There is no report { $report }; “bree admin reports --all” lists them.
 server-no-cookies = There is no such table, or you are not invited to it. If you have just sat down here, your browser keeps no cookies: allow them for this site and sit down again.
+server-no-cookies-guest = We do not know you yet: come in by the front page first. If you have just done that, or joined something, your browser keeps no cookies: allow them for this site and do it again.
 server-no-table = There is no such table, or you are not invited to it. Ask its creator for the link.
 server-wrong-link = This link is wrong, or no longer works. Ask the table’s creator for a new one.
 server-not-acceptable = Your program accepts neither plain nor gzip responses, the only kinds we send. Change its Accept-Encoding.

@@ -10,6 +10,7 @@ server-wrong-method = Esta dirección no admite esa clase de petición. Lo que a
 server-no-game = No hay ningún juego «{ $game }». Elige uno de los de la entrada.
 server-no-report = No hay ningún aviso { $report }; «bree admin reports --all» los enumera.
 server-no-cookies = Esa mesa no existe, o nadie te ha invitado. Si acabas de sentarte en ella, tu navegador no guarda cookies: permítelas en este sitio y siéntate otra vez.
+server-no-cookies-guest = Nadie sabe quién eres: entra primero por la portada. Si acabas de hacerlo, o de unirte a algo, tu navegador no guarda cookies: permítelas en este sitio y hazlo otra vez.
 server-no-table = Esa mesa no existe, o nadie te ha invitado. Pide el enlace a quien la preparó.
 server-wrong-link = Este enlace no vale, o ya no vale. Pide uno nuevo a quien preparó la mesa.
 server-not-acceptable = Tu programa no acepta ninguna respuesta, ni sin comprimir ni con gzip. Cambia su Accept-Encoding.

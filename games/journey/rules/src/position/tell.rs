@@ -130,13 +130,17 @@ impl Table {
             [("rolled", Roll::left), ("chosen", |roll| roll.chosen), ("aside", |roll| roll.aside)];
         let places = places.map(|(key, dice)| (key, told(dice)));
         for (key, shown) in places {
-            if let Some(line) = text.line(key, shown) {
+            if let Some(line) = text.line(key, shown)
+                && !line.is_nothing()
+            {
                 dice(line, &sheet, self.roll.get_or_insert(BARE))?;
             }
         }
         let again = self.roll.is_some_and(|roll| roll.repeated).then_some("yes");
-        if let Some(line) = text.line("again", again) {
-            self.roll.get_or_insert(BARE).repeated = line.yes()?;
+        if let Some(line) = text.line("again", again)
+            && line.yes()?
+        {
+            self.roll.get_or_insert(BARE).repeated = true;
         }
         Ok(())
     }

@@ -26,6 +26,16 @@ fn what_dice_cannot_show() {
     }
 }
 
+/// Of what there are none the table may say so: it is as though the line were not there.
+#[test]
+fn no_dice_are_no_dice() {
+    for none in ["rolled: nothing", "chosen: 0", "aside: none\nrolled: nobody", "again: no"] {
+        begin(&format!("phase: roll\n{none}")).unwrap();
+    }
+    begin(&format!("rolled: ring red{REST}\nchosen: nothing\nagain: no")).unwrap();
+    assert!(begin(&format!("rolled: 0{REST}")).expect_err("a die is missing").contains("no dice are rolled"));
+}
+
 /// Every moment of a game can be written, and what is written is read as the same.
 #[test]
 fn all_moments_there_and_back() {

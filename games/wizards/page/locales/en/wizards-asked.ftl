@@ -454,6 +454,22 @@ wizards-asked-sway-whom = { $you ->
     [yes] Whom does the agent try to influence?
    *[no] { $seats } chooses whom the agent tries to influence.
 }
+wizards-asked-before-sway-of = { $you ->
+    [yes] { $card } tries to influence { $of }: play anything before the rolls?
+   *[no] { $card } tries to influence { $of }: { $seats } may act before the rolls.
+}
+wizards-asked-before-sway = { $you ->
+    [yes] Play anything on your agent’s attempt to influence?
+   *[no] { $seats } may act on the attempt of an agent to influence.
+}
+wizards-asked-brace-of = { $you ->
+    [yes] { $card } strikes at your agent { $of }: fight without tapping (−3)?
+   *[no] { $seats } decides whether { $of } fights { $card } untapped (−3).
+}
+wizards-asked-brace = { $you ->
+    [yes] Does your agent fight without tapping (−3)?
+   *[no] { $seats } decides whether the agent fights untapped (−3).
+}
 wizards-asked-breath-of = { $you ->
     [yes] Does { $who } tap against the fire, of prowess { $prowess }?
    *[no] { $seats } decides whether { $who } taps against the fire.

@@ -454,6 +454,22 @@ wizards-asked-sway-whom = { $you ->
     [yes] ¿En quién intenta influir el agente?
    *[no] { $seats } elige en quién intenta influir el agente.
 }
+wizards-asked-before-sway-of = { $you ->
+    [yes] { $card } intenta influir en { $of }: ¿juegas algo antes de las tiradas?
+   *[no] { $card } intenta influir en { $of }: { $seats } puede actuar antes de las tiradas.
+}
+wizards-asked-before-sway = { $you ->
+    [yes] ¿Juegas algo en el intento de influencia de tu agente?
+   *[no] { $seats } puede actuar en el intento de influencia de un agente.
+}
+wizards-asked-brace-of = { $you ->
+    [yes] { $card } golpea a tu agente { $of }: ¿lucha sin girarse (−3)?
+   *[no] { $seats } decide si { $of } lucha contra { $card } sin girarse (−3).
+}
+wizards-asked-brace = { $you ->
+    [yes] ¿Tu agente lucha sin girarse (−3)?
+   *[no] { $seats } decide si el agente lucha sin girarse (−3).
+}
 wizards-asked-breath-of = { $you ->
     [yes] ¿Se gira { $who } contra el fuego, de Poder { $prowess }?
    *[no] { $seats } decide si { $who } se gira contra el fuego.

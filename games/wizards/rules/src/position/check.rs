@@ -3,8 +3,8 @@
 use table::Seat;
 use table::lines::{Flaw, Line};
 
-use crate::card::CardKind;
-use crate::ids::{CardId, PieceId};
+use crate::card::{CardKind, Duration};
+use crate::ids::{CardId, PieceId, SiteId};
 use crate::state::{State, Zone};
 
 struct Checker<'a> {
@@ -24,8 +24,10 @@ pub(super) fn check(state: &State, told: &[&Line<'_>], lines: &[Line<'_>]) -> Re
         check.follower(id)?;
     }
     check.companies()?;
+    check.ways()?;
     for seat in [Seat::new(0), Seat::new(1)] {
         check.wizard(seat)?;
+        check.sites(seat)?;
     }
     Ok(())
 }
@@ -34,6 +36,14 @@ pub(super) fn check(state: &State, told: &[&Line<'_>], lines: &[Line<'_>]) -> Re
 fn is_event(card: CardId) -> bool {
     let face = card.get();
     matches!(face.kind, CardKind::Resource | CardKind::Hazard) || face.or_event.is_some()
+}
+
+/// Is it an event that never stays: a short one, of which nothing holds or can be used as long as it lies there?
+fn never_lies(card: CardId) -> bool {
+    let face = card.get();
+    let stays = face.modes.iter().any(|mode| mode.stays.is_some()) || face.or_event.is_some();
+    let holds = !(face.has.is_empty() && face.uses.is_empty() && face.on.is_empty());
+    is_event(card) && face.duration == Duration::Short && !(stays || holds)
 }
 
 impl Checker<'_> {
@@ -47,6 +57,9 @@ impl Checker<'_> {
         let card = piece.card;
         let kind = card.get().kind;
         let reason = match piece.zone {
+            zone if zone.in_play() && never_lies(card) => {
+                format!("'{card}' is a short event: it never stays in '{}'", line.head())
+            }
             Zone::Company(_) if kind != CardKind::Character => {
                 format!("'{card}' is no character; what a character bears stands behind a '+'")
             }
@@ -131,6 +144,37 @@ impl Checker<'_> {
             );
             let line = characters.next().map(|who| self.line(who));
             return Err(Flaw::of(line, self.lines, reason));
+        }
+        Ok(())
+    }
+
+    /// SATM-12.1: whoever goes somewhere goes elsewhere.
+    fn ways(&self) -> Result<(), Flaw> {
+        let mut companies = self.state.companies.iter();
+        let Some(company) = companies.find(|company| company.to == Some(company.site)) else {
+            return Ok(());
+        };
+        let line = self.state.characters(company.id).next().map(|who| self.line(who));
+        let reason = format!("a company at '{}' does not go there: who stays goes nowhere", company.site);
+        Err(Flaw::of(line, self.lines, reason))
+    }
+
+    /// SATM-1.2, SATM-18.5: a haven is never tapped and never leaves the location deck; of each other site a player has one.
+    fn sites(&self, seat: Seat) -> Result<(), Flaw> {
+        let side = &self.state.sides[seat];
+        let told = |key: &str, reason: String| {
+            let mut all = self.lines.iter();
+            let line = all.find(|line| line.key == key && line.about == seat.number().to_string());
+            Err(Flaw::of(line, self.lines, reason))
+        };
+        for (key, sites) in [("tapped", side.tapped), ("spent", side.spent), ("kept", side.kept)] {
+            if let Some(haven) = sites.iter().find(|site| site.get().is_haven()) {
+                return told(key, format!("'{haven}' is a haven: it is never tapped, discarded or stored"));
+            }
+        }
+        let at = |site: SiteId| self.state.companies_of(seat).any(|company| company.site == site);
+        if let Some(site) = side.spent.iter().find(|site| side.kept.has(*site) || at(*site)) {
+            return told("spent", format!("there is one card of '{site}', and it lies elsewhere"));
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ pub use crate::options::{Alone, Extras, Length, Rules, Rulings};
 
 /// The facts of the game before it is set up.
 pub(crate) const INFO: Info =
-    Info { id: "wizards", least: 2, most: 2, rules_version: 15, state_version: 1, cooperative: false };
+    Info { id: "wizards", least: 2, most: 2, rules_version: 16, state_version: 1, cooperative: false };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

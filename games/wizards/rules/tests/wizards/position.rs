@@ -254,3 +254,22 @@ fn what_is_handed_on_hides_nothing() {
     let twins = proof::nothing_hidden::<Wizards>(&(), &table, 20, 31);
     assert!(twins > 4, "{twins} twins");
 }
+
+/// SATM-1.2, SATM-12.1: short events do not stay, havens do not tap and are not discarded, and there is one card of each other site.
+#[test]
+fn what_cannot_lie_there() {
+    for (text, reason) in [
+        ("company 1 bree: elladan\ntable 1: dodge", "line 2: 'dodge' is a short event"),
+        ("company 1 bree: elladan\nsite 1 bree: dodge", "line 2: 'dodge' is a short event"),
+        ("company 1 bree: elladan + dodge", "line 1: 'dodge' is a short event"),
+        ("company 1 rivendell: elladan\ntapped 1: rivendell", "line 2: 'rivendell' is a haven"),
+        ("company 1 bree: elladan\nspent 2: lorien", "line 2: 'lorien' is a haven"),
+        ("company 1 bree: elladan\nspent 1: bree", "line 2: there is one card of 'bree'"),
+        ("company 1 bree: elladan\nkept 1: moria\nspent 1: moria", "line 3: there is one card of 'moria'"),
+        ("company 1 bree > bree: elladan", "line 1: a company at 'bree' does not go there"),
+    ] {
+        let flaw = refusal(text);
+        assert!(flaw.contains(reason), "{text}: {flaw}");
+    }
+    may_be("company 1 bree: elladan\nspent 2: bree\ntapped 1: bree\ntable 2: river\nhand 1: dodge");
+}

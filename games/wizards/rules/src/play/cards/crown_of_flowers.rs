@@ -1,5 +1,5 @@
 //! Crown of Flowers: one resource is played, and is in play, as in the full of the day. The crown is taken up first; then
-//! the next resource of its player that minds the day or the night is played with it, and both go together.
+//! the next resource that its player plays from the hand is played with it, and both go together.
 
 use super::prelude::*;
 use crate::card::Face;
@@ -9,7 +9,7 @@ const DAY: &str = "gates_of_morning";
 const NIGHT: &str = "doors_of_night";
 
 operations! {
-    /// The next resource that minds day or night is played with this card.
+    /// The next resource of the hand is played with this card.
     "crown" => Crown,
 }
 
@@ -24,19 +24,8 @@ impl Does for Crown {
     }
 
     fn takes_along(&self, face: &Face) -> bool {
-        face.is_resource() && minds_day(face)
+        face.is_resource()
     }
-}
-
-/// Does something on a card depend on day or night?
-fn minds_day(face: &Face) -> bool {
-    let says = |text: String| text.contains(DAY) || text.contains(NIGHT);
-    let ways = || face.modes.iter().chain(&face.uses);
-    let tests = ways().flat_map(|mode| &mode.tests).chain(&face.needs).chain(&face.leaves);
-    let does = ways().flat_map(|mode| &mode.does).chain(face.on.iter().flat_map(|on| &on.does));
-    face.has.iter().any(|one| says(cardlang::write(one)))
-        || tests.chain(face.on.iter().flat_map(|on| &on.tests)).any(|one| says(cardlang::write(one)))
-        || does.into_iter().any(|one| says(cardlang::write(one)))
 }
 
 impl State {
@@ -46,8 +35,8 @@ impl State {
         if let Some(crown) = piece.with {
             return crown != id;
         }
-        let coming = matches!(piece.zone, Zone::Hand | Zone::Chain) && self.face(id).is_resource();
-        coming && self.made_ready(piece.owner).is_some() && minds_day(self.face(id))
+        let may_come = piece.zone == Zone::Hand && self.face(id).is_resource();
+        may_come && self.made_ready(piece.owner).is_some()
     }
 
     /// The day or night that a card sees, if it sees one of its own.

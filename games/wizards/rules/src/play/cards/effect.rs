@@ -376,7 +376,7 @@ files_of! {
         thorough_search: Search;
         tidings_of_bold_spies: MeetGarrison;
         tookish_blood: Shelter(Shelter);
-        tower_raided: KeepWatch;
+        tower_raided: KeepWatch, Watched;
         to_the_uttermost_foundations: MarkSite;
         traitor: Betray;
         true_fana: Overpower(Overpower);

@@ -14,14 +14,14 @@ use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::mechanics::{Persuasion, Scope};
 use crate::questions::sentences;
-use crate::state::{Agent, Link, State};
+use crate::state::{Link, State};
 use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The agent that is the target tries to influence such a card of the other player, with `by` more, and
     /// with the last number besides if that is of the agent's own home.
     "sways" => Sways { kind: Kind, by: Amount, home: i8 },
-    /// The next attempt of one of the player's agents this turn gets `by` more.
+    /// The attempt that one of the player's agents has declared gets `by` more.
     "aid_sway" => AidSway { by: i8 },
 }
 
@@ -42,18 +42,12 @@ impl Does for AidSway {
         state.add_lasting(deed.change(state, None), Until::Turn, deed.link);
     }
 
-    /// A player with an agent on the table may have one that tries.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        require(state.agents_of(scope.seat).next().is_some(), Why::CONDITION)
+        require(state.tries_to_sway(scope.seat), Why::CONDITION)
     }
 }
 
 impl State {
-    /// The agent that this card is.
-    pub(crate) fn agent_of(&self, piece: PieceId) -> Option<&Agent> {
-        self.agents.iter().find(|agent| agent.piece == piece)
-    }
-
     /// Is a card of an agent's own home: does it join there, or come from there?
     fn is_of_home(&self, agent: PieceId, of: PieceId) -> bool {
         let (home, face) = (self.face(agent).home, self.face(of));
@@ -63,7 +57,7 @@ impl State {
         }
     }
 
-    /// The bonus of cards played before to the attempt of an agent: used up by this one.
+    /// The bonus of the cards played on the attempt of an agent: used up by this one.
     pub(crate) fn take_sway_aid(&mut self, seat: Seat) -> i8 {
         let aid = |lasting: &crate::state::Lasting| match lasting.change.op() {
             Some(Op::AidSway(AidSway { by })) if lasting.seat == seat => Some(*by),
@@ -133,7 +127,7 @@ impl Question<Wizards> for SwayWhom {
         Moot::lapses(self.all(state).is_empty())
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         let scope = self.link.scope();
         let (Choice::Pick(of), Some(op), Some(agent)) = (*choice, self.op(state), scope.target_piece())
         else {
@@ -141,6 +135,6 @@ impl Question<Wizards> for SwayWhom {
         };
         let home = if state.is_of_home(agent, of) { op.home } else { 0 };
         let more = state.amount(&op.by, &scope) + home;
-        state.agent_tries(agent, of, Persuasion { more, ..Persuasion::PLAIN }, ctx);
+        state.agent_tries(agent, of, Persuasion { more, ..Persuasion::PLAIN });
     }
 }

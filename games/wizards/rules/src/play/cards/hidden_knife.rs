@@ -1,16 +1,16 @@
 //! Hidden Knife: a creature of one's own hand turns upon an agent of the other player, as upon a character that stands alone.
 
 use serde::{Deserialize, Serialize};
-use table::Clause;
 use table::flow::{Moot, Question};
+use table::{Clause, Message};
 
 use super::prelude::*;
 use crate::Wizards;
 use crate::card::CardKind;
-use crate::choice::Choice;
+use crate::choice::{Choice, Shown};
 use crate::mechanics::Against;
 use crate::questions::sentences;
-use crate::state::Status;
+use crate::state::{Key, Status, Strike};
 
 operations! {
     /// A creature of the hand that can be keyed to the site of the target, an agent, attacks that one at once.
@@ -55,45 +55,117 @@ impl Knife {
         require(keyed, Why::NO_KEY)
     }
 
-    /// One strike, or several on the one who is there: the rest weaken (SATM-15.5). Is it defeated?
-    fn strike(self, state: &mut State, creature: PieceId, ctx: &mut Ctx<'_>) -> bool {
-        let (face, theirs) = (state.face(creature), state.piece(self.agent).owner);
-        let excess = (face.strikes.max(1) - 1) as i8;
+    /// The numbers of the fight, as though the agent were a character who stands alone at its site: what lies in play counts as
+    /// for any attack on one. Strikes beyond the first weaken it (SATM-15.5).
+    fn fight(self, state: &State, creature: PieceId, untapped: bool) -> Option<Fight> {
+        let mut alone = state.clone();
+        let site = site_of(state, self.agent)?;
+        let company = alone.form_company(state.piece(self.agent).owner, site);
+        alone.piece_mut(self.agent).zone = Zone::Company(company);
+        let mut combat = alone.creature_attack(company, creature, 0, Key::Site(site));
+        combat.attacker = self.seat;
+        combat.detains &= !alone.is_in_earnest(&combat);
+        let several = if alone.is_series(&combat) { 1 } else { alone.attack_strikes(&combat) };
+        let excess = several.max(1) as u8 - 1;
+        combat.total = several.max(1) as u8;
+        combat.given.push(Strike { excess, untapped, ..Strike::at(self.agent) });
+        combat.now = Some(0);
+        alone.combat = Some(combat.clone());
+        Some(Fight {
+            strike: alone.attack_prowess(&combat),
+            prowess: alone.fighting_prowess(self.agent),
+            creature: if combat.detains { 0 } else { alone.attack_body(&combat) },
+            body: alone.number(self.agent, Stat::Body, Against::Attack),
+            checks: alone.body_checks(),
+            harsher: alone.harsher_checks(&combat),
+            taps: combat.detains || combat.only_taps,
+            harmless: combat.harmless,
+        })
+    }
+
+    /// The strike of one attack. Is it defeated?
+    fn strike(self, state: &mut State, creature: PieceId, untapped: bool, ctx: &mut Ctx<'_>) -> bool {
+        let Some(fight) = self.fight(state, creature, untapped) else { return false };
+        let theirs = state.piece(self.agent).owner;
         let was = state.piece(self.agent).status;
-        let prowess = state.number(self.agent, Stat::Prowess, Against::Nothing) + was.weakens() - excess;
+        let (prowess, strike) = (fight.prowess, fight.strike);
         let roll = state.roll(theirs, "strike", ctx);
-        let (seat, card, strike) = (theirs, state.piece(self.agent).card, face.prowess);
+        let (seat, card) = (theirs, state.piece(self.agent).card);
         ctx.tell(|| Event::Fought { seat, card, strike, roll, prowess });
-        state.tap(self.agent);
+        if !untapped {
+            state.tap(self.agent);
+        }
         match (roll + prowess).cmp(&strike) {
-            std::cmp::Ordering::Greater if face.body == 0 => true,
+            std::cmp::Ordering::Greater if fight.creature == 0 => true,
             std::cmp::Ordering::Greater => {
-                let (card, body) = (state.piece(creature).card, face.body);
+                let (card, body) = (state.piece(creature).card, fight.creature);
                 let roll = state.roll(theirs, "body", ctx);
                 ctx.tell(|| Event::BodyCheck { card, roll, body });
                 roll > body
             }
             std::cmp::Ordering::Equal => false,
             std::cmp::Ordering::Less => {
-                self.wound(state, was, ctx);
+                match (fight.harmless, fight.taps) {
+                    (true, _) => {}
+                    (_, true) => state.tap(self.agent),
+                    _ => self.wound(state, &fight, was, ctx),
+                }
                 false
             }
         }
     }
 
-    fn wound(self, state: &mut State, was: Status, ctx: &mut Ctx<'_>) {
+    fn wound(self, state: &mut State, fight: &Fight, was: Status, ctx: &mut Ctx<'_>) {
         let (seat, card) = (state.piece(self.agent).owner, state.piece(self.agent).card);
         state.piece_mut(self.agent).status = Status::Wounded;
         ctx.tell(|| Event::Wounded { seat, card });
-        let body = state.number(self.agent, Stat::Body, Against::Nothing);
-        let roll = state.roll(self.seat, "body", ctx) + i8::from(was == Status::Wounded);
-        ctx.tell(|| Event::BodyCheck { card, roll, body });
-        if roll > body {
-            state.leave(self.agent, Zone::Out, ctx);
-        } else if state.gives_in(self.agent, roll) {
-            state.discard(self.agent, ctx);
+        let body = fight.body;
+        for by in &fight.checks {
+            let roll = state.roll(self.seat, "body", ctx) + i8::from(was == Status::Wounded);
+            let roll = roll + fight.harsher + by;
+            ctx.tell(|| Event::BodyCheck { card, roll, body });
+            if roll > body {
+                return state.leave(self.agent, Zone::Out, ctx);
+            }
+            if state.gives_in(self.agent, roll) {
+                return state.discard(self.agent, ctx);
+            }
         }
     }
+
+    /// The fight is over: the creature is a prize, or goes where it would.
+    fn ends(self, state: &mut State, creature: PieceId, beaten: bool, ctx: &mut Ctx<'_>) {
+        let card = state.piece(creature).card;
+        if beaten && !card.get().detains {
+            let seat = state.piece(self.agent).owner;
+            state.put(creature, Zone::Won(seat));
+            ctx.tell(|| Event::Defeated { seat, card });
+        } else {
+            let seat = self.seat;
+            state.put(creature, Zone::Discard);
+            ctx.tell(|| Event::Discarded { seat, card });
+        }
+    }
+}
+
+/// The numbers of a fight.
+struct Fight {
+    /// Prowess of the strike.
+    strike: i8,
+    /// Prowess of the agent against it.
+    prowess: i8,
+    /// Body of the creature; 0: none.
+    creature: i8,
+    /// Body of the agent.
+    body: i8,
+    /// The modifiers of the body checks of an agent that is wounded, one each.
+    checks: Vec<i8>,
+    /// The modifier of all of them.
+    harsher: i8,
+    /// Does the creature tap where others wound?
+    taps: bool,
+    /// Does it not even do that?
+    harmless: bool,
 }
 
 impl Question<Wizards> for Knife {
@@ -133,19 +205,60 @@ impl Question<Wizards> for Knife {
         ctx.journal.reveal();
         state.put(creature, Zone::Chain);
         ctx.tell(|| Event::Declared { seat, card });
-        let mut beaten = true;
-        for _ in 0..card.get().attacks.max(1) {
-            if state.piece(self.agent).zone == Zone::Agent {
-                beaten &= self.strike(state, creature, ctx);
-            }
+        state.frames.push(Brace { knife: self, creature, done: 0, beaten: true });
+    }
+}
+
+/// Does the agent stay untapped, at -3 (SATM-15.8)?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Brace {
+    /// Who attacks which agent.
+    pub knife: Knife,
+    /// The creature.
+    pub creature: PieceId,
+    /// The number of its attacks that are over.
+    pub done: u8,
+    /// Were all of them defeated?
+    pub beaten: bool,
+}
+
+impl Brace {
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        let message = state.of_card(self.creature, "wizards-asked-brace-of");
+        Some(message.with("of", self.knife.agent.shown(state)))
+    }
+}
+
+impl Question<Wizards> for Brace {
+    const CLAUSE: Clause = Clause("SATM-15.8");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(other(self.knife.seat))
+    }
+
+    sentences!("brace" by facts, Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Pass);
+        offer(Choice::Yes);
+    }
+
+    fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
+        require(matches!(choice, Choice::Yes | Choice::Pass), Why::NOT_NOW)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::answered(!state.is_untapped(self.knife.agent), Choice::Pass)
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let there = |state: &State| state.piece(self.knife.agent).zone == Zone::Agent;
+        let untapped = *choice == Choice::Yes;
+        let beaten = there(state) && self.knife.strike(state, self.creature, untapped, ctx) && self.beaten;
+        let done = self.done + 1;
+        if done < state.face(self.creature).attacks && there(state) {
+            return state.frames.push(Self { done, beaten, ..self });
         }
-        let theirs = other(seat);
-        if beaten {
-            state.put(creature, Zone::Won(theirs));
-            ctx.tell(|| Event::Defeated { seat: theirs, card });
-        } else {
-            state.put(creature, Zone::Discard);
-            ctx.tell(|| Event::Discarded { seat, card });
-        }
+        self.knife.ends(state, self.creature, beaten, ctx);
     }
 }

@@ -298,7 +298,7 @@ pub use helms_of_iron::Embodies;
 pub use here_is_a_snake::{DragOut, LayOpen};
 pub use here_there_or_yonder::FoundAlly;
 pub use hermits_hill::Trade;
-pub use hidden_knife::Knife;
+pub use hidden_knife::{Brace, Knife};
 pub use host_of_bats::ChecksAgain;
 pub use hour_of_need::{RollInNeed, SendFor};
 pub use ireful_flames::Burn;

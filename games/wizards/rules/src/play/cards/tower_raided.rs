@@ -7,11 +7,13 @@ use table::flow::{Moot, Question};
 use super::prelude::*;
 use crate::Wizards;
 use crate::choice::Choice;
-use crate::questions::sentences;
+use crate::questions::{Frame, sentences};
 
 operations! {
-    /// A scout of the company taps, or the card is discarded.
+    /// A scout of the company taps by the end of the site phase, or the card is discarded.
     "keep_watch" => KeepWatch,
+    /// The card stays for which a scout was to tap: one has.
+    "watched" => Watched,
 }
 
 statics! {
@@ -20,12 +22,36 @@ statics! {
 }
 
 impl Does for KeepWatch {
+    /// It is asked once the company is done at its site; until then a scout may tap at any time.
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(Watch { card: deed.link.piece, company: deed.link.company });
+        let Some(company) = deed.link.company else { return };
+        let done = |frame: &Frame| matches!(frame, Frame::SiteDone(one) if one.company == company);
+        let at = state.frames.iter().position(done).map_or(state.frames.len(), |at| at + 1);
+        state.frames.insert(at, Watch { card: deed.link.piece, company: Some(company) });
+    }
+}
+
+impl Does for Watched {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        if let Some(at) = state.awaited_watch(deed.link.piece, deed.link.company) {
+            state.frames.remove(at);
+        }
+    }
+
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        let awaited = scope.piece().and_then(|card| state.awaited_watch(card, scope.company));
+        require(awaited.is_some(), Why::CONDITION)
     }
 }
 
 impl State {
+    /// The place of the question who of a company taps for this card, while it waits.
+    fn awaited_watch(&self, card: PieceId, company: Option<CompanyId>) -> Option<usize> {
+        let waits =
+            |frame: &Frame| matches!(frame, Frame::Watch(one) if one.card == card && one.company == company);
+        self.frames.iter().position(waits)
+    }
+
     /// May no faction join at a site any more?
     pub(crate) fn is_deserted(&self, site: SiteId) -> bool {
         self.in_play.iter().any(|id| {
@@ -76,6 +102,9 @@ impl Question<Wizards> for Watch {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
+        if !matches!(state.piece(self.card).zone, Zone::Chain | Zone::OnSite(_)) {
+            return Moot::Lapses;
+        }
         if self.scouts(state).is_empty() { Moot::Answer(Choice::Pass) } else { Moot::No }
     }
 

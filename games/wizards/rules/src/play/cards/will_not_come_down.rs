@@ -29,10 +29,10 @@ impl Does for Persuade {
         all.into_iter().map(Choice::Pick).collect()
     }
 
-    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn chosen(&self, state: &mut State, ask: Asked, choice: &Choice, _: &mut Ctx<'_>) {
         if let (Choice::Pick(of), Some(agent)) = (*choice, ask.link.user) {
             let how = Persuasion { alone: true, returns: true, ..Persuasion::PLAIN };
-            state.agent_tries(agent, of, how, ctx);
+            state.agent_tries(agent, of, how);
         }
     }
 

@@ -30,6 +30,11 @@ impl State {
         self.agents.iter().find(|agent| agent.id == id)
     }
 
+    /// The agent that this card is.
+    pub(crate) fn agent_of(&self, piece: PieceId) -> Option<&Agent> {
+        self.agents.iter().find(|agent| agent.piece == piece)
+    }
+
     fn agent_mut(&mut self, id: AgentId) -> Option<&mut Agent> {
         self.agents.iter_mut().find(|agent| agent.id == id)
     }

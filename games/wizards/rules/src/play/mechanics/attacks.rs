@@ -305,7 +305,7 @@ impl State {
     }
 
     /// The body checks of a wounded character: the modifier of each, by the creature and by cards in play.
-    fn body_checks(&self) -> Vec<i8> {
+    pub(crate) fn body_checks(&self) -> Vec<i8> {
         let Some(combat) = &self.combat else {
             return vec![0];
         };

@@ -37,4 +37,4 @@ pub use numbers::Against;
 pub use parts::{Because, NumberPart, Parts, sum};
 pub use playing::{Aimed, Moment, Offer};
 pub use points::Points;
-pub(crate) use sways::Persuasion;
+pub use sways::Persuasion;

@@ -1,11 +1,14 @@
 //! Agents that influence what others have (SATM-28).
 
+use serde::{Deserialize, Serialize};
+
 use super::{Against, Scope};
 use crate::card::CardKind;
 use crate::cards::Stat;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{AgentId, PieceId};
+use crate::questions::{BeforeSway, RollSway};
 use crate::state::{Agent, Company, State, Zone, other};
 use crate::why::{Verdict, Why, require};
 
@@ -56,27 +59,32 @@ impl State {
         });
         self.unmask(id, here, ctx);
         self.tap(piece);
-        self.agent_tries(piece, of, Persuasion::PLAIN, ctx);
+        self.agent_tries(piece, of, Persuasion::PLAIN);
     }
 
-    /// An agent that has tapped for it tries to influence something.
-    pub(crate) fn agent_tries(&mut self, piece: PieceId, of: PieceId, how: Persuasion, ctx: &mut Ctx<'_>) {
-        let agent = self.agent_of(piece);
-        let Some(places) = agent.map(|agent| self.agent_places(agent)) else { return };
-        let at_home = !places.and(self.face(piece).home).is_empty();
-        self.agent_influences(piece, of, at_home, how, ctx);
+    /// An agent that has tapped for it tries to influence something: its player may act before the rolls.
+    pub(crate) fn agent_tries(&mut self, agent: PieceId, of: PieceId, how: Persuasion) {
+        self.frames.push(RollSway { agent, of, how });
+        self.frames.push(BeforeSway { agent, of });
     }
 
-    fn agent_influences(
+    /// Both roll for the attempt of an agent.
+    pub(crate) fn agent_influences(
         &mut self,
         piece: PieceId,
         of: PieceId,
-        at_home: bool,
         how: Persuasion,
         ctx: &mut Ctx<'_>,
     ) {
-        let home = self.face(piece).home;
         let aid = self.take_sway_aid(self.piece(piece).owner);
+        // SATM-17.9, SATM-17.11: who tapped for it and what it is for must still be there.
+        if !(self.stays_tapped(piece) && self.swayable(piece).contains(&of)) {
+            let (seat, card) = (self.piece(piece).owner, self.piece(piece).card);
+            return ctx.tell(|| Event::Fizzled { seat, card });
+        }
+        let home = self.face(piece).home;
+        let places = self.agent_of(piece).map(|agent| self.agent_places(agent)).unwrap_or_default();
+        let at_home = !places.and(home).is_empty();
         let (seat, face) = (self.piece(piece).owner, self.face(of));
         let of_home = matches!(face.kind, CardKind::Ally | CardKind::Faction)
             && home.iter().any(|site| self.joins_at(face, site));
@@ -119,8 +127,8 @@ impl State {
 }
 
 /// An agent's attempt to influence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Persuasion {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Persuasion {
     /// The bonus to its roll.
     pub more: i8,
     /// Does it need no roll for what joins at its home?

@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
-use crate::state::State;
+use crate::state::{Piece, State, Zone};
 
 impl State {
     /// Makes a card ready: the next of its player's that it takes along is played with it.
@@ -29,6 +29,9 @@ impl State {
 
     /// A card is played from the hand: with the one that its player has made ready, if that takes it along.
     pub(crate) fn goes_along(&mut self, id: PieceId) {
+        if self.piece(id).zone != Zone::Hand {
+            return;
+        }
         let face = self.face(id);
         let takes = |ready: &PieceId| {
             let mut ops = self.face(*ready).uses.iter().flat_map(|ways| &ways.does);
@@ -37,6 +40,14 @@ impl State {
         if let Some(ready) = self.made_ready(self.piece(id).owner).filter(takes) {
             self.piece_mut(ready).with = None;
             self.piece_mut(id).with = Some(ready);
+        }
+    }
+
+    /// A card that never came into play takes along the one it was played with: a people that did not join.
+    pub(crate) fn those_lost_part(&mut self, ctx: &mut Ctx<'_>) {
+        let lost = |piece: &Piece| piece.zone == Zone::Discard && piece.with.is_some();
+        if let Some(at) = self.pieces.iter().position(lost) {
+            self.parts_from(PieceId(at as u16), ctx);
         }
     }
 

@@ -198,6 +198,7 @@ impl State {
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         self.part_with_allies(ctx);
         self.disenchant(ctx);
+        self.those_lost_part(ctx);
         fn hangs(leaves: &Condition) -> bool {
             match leaves {
                 Condition::All(all) => all.of.iter().any(hangs),

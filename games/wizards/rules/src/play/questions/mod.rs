@@ -75,15 +75,15 @@ use crate::choice::Choice;
 use crate::state::{Link, State};
 
 pub use crate::cards::{
-    Backing, Becalm, Bind, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest, DragOut,
-    Endure, Entrust, Exposed, Feed, FirstStrike, Foresight, FoundAlly, FromAfar, GiveUpRing, Gnawed, HearOf,
-    HelpRemoval, HostsMet, HuntDown, HuntEnds, Isolate, Knife, LayArms, LayOpen, LedAway, Loot, Mark, Meet,
-    Mirror, NameCard, Outbid, Pass, PickCamp, Pledge, Praise, Prize, Rally, Recall, Refresh, Rejoin, Relieve,
-    ReplaceRing, Restack, RiddlePlayer, Rise, RollFromAfar, RollInNeed, SearchSite, SecondStrike, SendFor,
-    Shelve, Shore, Sift, Skip, Snatch, Spare, Stirred, Struck, SwayWhom, TakeOn, Tame, TapOne, Trade,
-    Unveiling, Upkeep, Watch,
+    Backing, Becalm, Bind, Brace, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest,
+    DragOut, Endure, Entrust, Exposed, Feed, FirstStrike, Foresight, FoundAlly, FromAfar, GiveUpRing, Gnawed,
+    HearOf, HelpRemoval, HostsMet, HuntDown, HuntEnds, Isolate, Knife, LayArms, LayOpen, LedAway, Loot, Mark,
+    Meet, Mirror, NameCard, Outbid, Pass, PickCamp, Pledge, Praise, Prize, Rally, Recall, Refresh, Rejoin,
+    Relieve, ReplaceRing, Restack, RiddlePlayer, Rise, RollFromAfar, RollInNeed, SearchSite, SecondStrike,
+    SendFor, Shelve, Shore, Sift, Skip, Snatch, Spare, Stirred, Struck, SwayWhom, TakeOn, Tame, TapOne,
+    Trade, Unveiling, Upkeep, Watch,
 };
-pub use agents::{Ambushes, NameHome};
+pub use agents::{Ambushes, BeforeSway, NameHome, RollSway};
 pub use chain::{Aim, Choose, Do, Priority, Resolve, Respond, SettleCard};
 pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
 pub use combat::{
@@ -319,6 +319,8 @@ table::questions! {
             Shelve(Shelve),
             /// Which creature attacks an agent?
             Knife(Knife),
+            /// Does an agent that a creature strikes at stay untapped?
+            Brace(Brace),
             /// Which region does an event lie in that is a site?
             PickCamp(PickCamp),
             /// What does a burglar take?
@@ -365,6 +367,8 @@ table::questions! {
             Recall(Recall),
             /// Which card does an agent try to influence?
             SwayWhom(SwayWhom),
+            /// What is played on an agent's attempt to influence?
+            BeforeSway(BeforeSway),
             /// Is a card given for the upkeep of one in play?
             Upkeep(Upkeep),
         }
@@ -443,6 +447,8 @@ table::questions! {
             RollInfluence(RollInfluence),
             /// The rolls of an attempt on a card of the opponent.
             RollOpponent(RollOpponent),
+            /// The rolls of an agent's attempt to influence.
+            RollSway(RollSway),
             /// The Council begins.
             CouncilBegins,
             /// Points are counted.

@@ -151,11 +151,42 @@ fn sways(what: &str, name: &str, of: &str, own: i8, theirs: i8) -> bool {
     t.rolls(&[own, theirs, 2, 2]);
     let pick = format!("pick {victim}");
     t.choose(TWO, &pick);
+    roll_now(&mut t);
+    !t.state.piece(victim).zone.in_play()
+}
+
+/// Nothing is played on an agent's attempt.
+fn roll_now(t: &mut Table) {
+    if t.prompt() == "wizards-ask-before-sway" {
+        t.choose(TWO, "pass");
+    }
+}
+
+/// Does Gisulf turn Bergil away by one card with such a roll against a four, with another card on the attempt or without?
+fn revolts(roll: i8, aided: bool) -> bool {
+    let cards = ["good_sense_revolts", "good_sense_revolts", "gisulf"];
+    let home = card("bergil").get().home.iter().next();
+    let at = card("gisulf").get().home.iter().find(|site| Some(*site) != home).unwrap();
+    let mut t = abroad(&["aragorn_ii", "bergil"], &[], &cards, &at.to_string(), &[], &[]);
+    let foe = agent(&mut t, "gisulf", None);
+    let victim = t.of("bergil");
+    assert!(!t.may(TWO, "play good_sense_revolts 1"), "nothing is tried yet");
+    send(&mut t, "play good_sense_revolts 0", foe);
+    until(&mut t, "wizards-ask-sway-whom");
+    t.rolls(&[roll, 4, 2, 2]);
+    t.choose(TWO, &format!("pick {victim}"));
+    assert_eq!(t.prompt(), "wizards-ask-before-sway");
+    assert!(!t.may(TWO, "play good_sense_revolts 0"), "the first part is for an attempt of its own");
+    if aided {
+        play(&mut t, TWO, "play good_sense_revolts 1");
+    }
+    roll_now(&mut t);
+    assert!(t.state.lasting.is_empty());
     !t.state.piece(victim).zone.in_play()
 }
 
 /// SATM-28.33: an agent that cannot do so otherwise taps to turn somebody at its site, with four more, eight for those of its
-/// home; or the next attempt of an agent has four more. wizards:good_sense_revolts
+/// home; or an attempt that an agent has declared has four more. wizards:good_sense_revolts
 #[test]
 fn good_sense_revolts() {
     let what = "play good_sense_revolts 0";
@@ -165,10 +196,11 @@ fn good_sense_revolts() {
     assert!(!t.may(TWO, "play good_sense_revolts 1"), "there is no agent");
     let id = agent(&mut t, "gisulf", Some("dale"));
     assert!(!t.may(TWO, what), "nobody is at its site");
-    play(&mut t, TWO, "play good_sense_revolts 1");
-    assert_eq!(t.state.lasting.len(), 1);
+    assert!(!t.may(TWO, "play good_sense_revolts 1"), "no agent tries to influence anything");
     t.state.pieces[id.index()].status = Status::Tapped;
     assert!(!t.may(TWO, what));
+    let least = |aided| (2..=12).find(|roll| revolts(*roll, aided)).unwrap();
+    assert_eq!(least(false) - least(true), 4);
 }
 
 /// SATM-28.33: the same of a character or an ally with six more, ten for a diplomat; a faction is none of that.

@@ -240,8 +240,8 @@ fn no_strangers_at_this_time() {
     assert!(!t.may(ONE, what), "no free-hold and no border-hold");
 }
 
-/// SATM-25.1: taken up, the crown gives the day to the next resource that minds it, for as long as both lie there; to no other.
-/// wizards:crown_of_flowers
+/// SATM-25.1: taken up, the crown gives the day to the next resource of the hand, of whatever kind, for as long as both lie there; to
+/// no other. wizards:crown_of_flowers
 #[test]
 fn crown_of_flowers() {
     let mine = ["crown_of_flowers", "vanish_in_sunlight", "the_sun_unveiled"];
@@ -258,6 +258,15 @@ fn crown_of_flowers() {
     assert_eq!(zone(&t, "lure_of_creation"), Zone::Discard);
     assert_eq!([zone(&t, "the_sun_unveiled"), zone(&t, "crown_of_flowers")], [Zone::Discard; 2]);
     assert_eq!(zone(&t, "doors_of_night"), Zone::Table);
+    // Any resource is played with it, also one to which the day means nothing; the next one is not.
+    let mut t = of(BASIC, &["elladan"], &["crown_of_flowers", "elven_cloak"], &[]);
+    play(&mut t, ONE, "play crown_of_flowers 0");
+    let crown = format!("use {} 0", t.of("crown_of_flowers"));
+    play(&mut t, ONE, &crown);
+    in_site(&mut t, "rhosgobel");
+    t.choose(ONE, "gain elven_cloak elladan");
+    assert_eq!(t.state.piece(t.of("elven_cloak")).with, Some(t.of("crown_of_flowers")));
+    assert!(!t.may(ONE, &crown), "one resource");
     // What lies there sees the day; with the crown it goes.
     let mine = ["crown_of_flowers", "star_of_high_hope"];
     for first_of_both in mine {

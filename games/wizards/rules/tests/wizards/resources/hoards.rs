@@ -12,14 +12,15 @@ use crate::bench::{
 };
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
 
-/// What was stolen is given up in a shadow-hold, and an item; the garrison comes, a scout keeps watch, and there are ruins where
-/// nobody joins. wizards:tower_raided
+/// What was stolen is given up in a shadow-hold, and an item; the garrison comes, a scout keeps watch, at any time until the
+/// company is done there, and there are ruins where nobody joins. wizards:tower_raided
 #[test]
 fn tower_raided() {
     let what = "play tower_raided 0";
     let mine = ["tower_raided", "dark_numbers", "sword_of_gondolin", "palantir_of_osgiliath"];
     let company_of_five = ["bergil", "haldir", "elladan", "boromir_ii", "pippin"];
-    for watched in [true, false] {
+    for how in ["at once", "at last", "never"] {
+        let watched = how != "never";
         let mut t = of(BASIC, &company_of_five, &mine, &[]);
         embolden(&mut t);
         in_site(&mut t, "mount_gram");
@@ -39,10 +40,21 @@ fn tower_raided() {
         assert_eq!(attacked(&t), (4, 8, 0));
         suffer(&mut t);
         assert_eq!(status(&t, "pippin"), Status::Untapped, "he has kept watch");
-        until(&mut t, "wizards-ask-watch");
-        assert!(!t.may(ONE, "pick haldir"), "no scout");
-        t.choose(ONE, if watched { "pick pippin" } else { "pass" });
         until(&mut t, "wizards-ask-in-site");
+        let watch = format!("use {} 0", t.of("tower_raided"));
+        assert!(t.may(ONE, &watch), "as long as the company is there");
+        assert_eq!(zone(&t, "tower_raided"), Zone::OnSite(site("mount_gram")), "{how}");
+        if how == "at once" {
+            aim(&mut t, ONE, &watch, &["pick pippin"]);
+            assert!(!t.may(ONE, &watch), "one scout is enough");
+            until(&mut t, "wizards-ask-in-site");
+        }
+        t.choose(ONE, "pass");
+        assert_eq!(t.prompt() == "wizards-ask-watch", how != "at once");
+        if how != "at once" {
+            assert!(!t.may(ONE, "pick haldir"), "no scout");
+            t.choose(ONE, if watched { "pick pippin" } else { "pass" });
+        }
         assert_eq!(zone(&t, "tower_raided") == Zone::OnSite(site("mount_gram")), watched);
         assert_eq!(t.state.points(ONE).other, if watched { 6 } else { 0 });
         assert_eq!(status(&t, "pippin") == Status::Tapped, watched);
@@ -230,9 +242,39 @@ fn hidden_knife() {
             assert!(!t.may(ONE, "card wargs"));
             t.choose(ONE, "card assassin");
         }
+        // Of three attacks the first taps it.
+        assert_eq!(t.prompt(), "wizards-ask-brace");
+        t.choose(TWO, "pass");
+        assert_ne!(t.prompt(), "wizards-ask-brace");
         assert_eq!(t.state.piece(agent).zone == Zone::Out, falls, "{roll} {body}");
         assert_eq!(zone(&t, "assassin") == Zone::Won(TWO), roll == 12);
         assert_eq!(t.state.points(ONE).creatures, 0);
+    }
+    // SATM-15.8: like a character it may stay untapped, with three less; and what lies in play counts as for any attack.
+    for (answer, raging, after) in
+        [("pass", false, Status::Tapped), ("yes", false, Status::Wounded), ("pass", true, Status::Wounded)]
+    {
+        let theirs = ["gisulf", "full_of_froth_and_rage"];
+        let mut t = of(STANDARD, &["bergil"], &["hidden_knife", "giant_spiders"], &theirs);
+        in_site(&mut t, "bree");
+        let agent = put(&mut t, "gisulf", Zone::Agent);
+        let mut lies = wizards::state::Agent::new("a1".parse().unwrap(), agent);
+        lies.way.push(wizards::state::Footstep { site: site("sarn_goriwing"), seen: true });
+        t.state.agents.push(lies);
+        if raging {
+            put(&mut t, "full_of_froth_and_rage", Zone::Table);
+        }
+        // Five, one less for the second strike, and seven: against ten.
+        t.rolls(&[7, 2, 7, 7]);
+        aim(&mut t, ONE, what, &["pick gisulf"]);
+        if t.prompt() == "wizards-ask-knife" {
+            t.choose(ONE, "card giant_spiders");
+        }
+        assert!(!t.may(ONE, answer));
+        t.choose(TWO, answer);
+        assert_eq!(t.state.piece(agent).status, after, "{answer} {raging}");
+        let beaten = after == Status::Tapped;
+        assert_eq!(zone(&t, "giant_spiders"), if beaten { Zone::Won(TWO) } else { Zone::Discard });
     }
     // By the region, too, if the creature's card names it for its sites; and wherever a site lets any be keyed.
     for (at, may) in [("sarn_goriwing", true), ("moria", false), ("mount_doom", true)] {

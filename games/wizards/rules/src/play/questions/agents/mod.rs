@@ -2,6 +2,8 @@
 
 mod ambush;
 mod home;
+mod sway;
 
 pub use ambush::Ambushes;
 pub use home::NameHome;
+pub use sway::{BeforeSway, RollSway};
