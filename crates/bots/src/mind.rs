@@ -22,6 +22,11 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         pick(rng, choices.len())
     }
 
+    /// Index of the choice a player makes by a slip: any, where a mind does not say how one errs in its game.
+    fn slip(&self, _state: &StateOf<Self>, _seat: Seat, choices: &[ChoiceOf<Self>], rng: &mut Rng) -> usize {
+        pick(rng, choices.len())
+    }
+
     /// The text `id` that a bot brings to a table before the game begins: a deck of its own. Nothing, when it has
     /// none: then no game that needs it begins with a bot.
     fn brings(&self, _setup: &SetupOf<Self>, _seat: Seat, _id: &str, _rng: &mut Rng) -> Option<String> {

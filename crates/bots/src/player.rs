@@ -26,10 +26,10 @@ impl<G: Game> Player<G> for Random {
     }
 }
 
-/// Follows the habit of a mind ([`Mind::habit`]), and slips now and then.
+/// Follows the habit of a mind ([`Mind::habit`]), and slips now and then, as the mind errs ([`Mind::slip`]).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Habit<M> {
-    /// Random decisions in a hundred.
+    /// Slips in a hundred decisions.
     pub slips: u8,
     /// The mind whose habit decides.
     pub mind: M,
@@ -37,10 +37,11 @@ pub struct Habit<M> {
 
 impl<M: Mind> Player<M::Game> for Habit<M> {
     fn choose(&mut self, state: &StateOf<M>, seat: Seat, choices: &[ChoiceOf<M>], rng: &mut Rng) -> usize {
-        if self.slips > 0 && pick(rng, 100) < usize::from(self.slips) {
-            return pick(rng, choices.len());
-        }
+        let slips = self.slips > 0 && pick(rng, 100) < usize::from(self.slips);
         let imagined = M::Game::imagine(state, seat, rng);
-        self.mind.habit(&imagined, seat, choices, rng)
+        match slips {
+            true => self.mind.slip(&imagined, seat, choices, rng),
+            false => self.mind.habit(&imagined, seat, choices, rng),
+        }
     }
 }

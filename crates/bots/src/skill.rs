@@ -16,7 +16,7 @@ pub enum Skill {
     Random,
     /// The habit of a mind.
     Habit {
-        /// Random decisions in a hundred.
+        /// Slips in a hundred decisions.
         slips: u8,
     },
     /// A search of one choice ahead.

@@ -11,9 +11,9 @@ pub(crate) const STRENGTHS: Strengths = Strengths {
         Strength::on(2, "hard", "fair", 86),
         Strength::on(1, "fair", "hard", 14),
         Strength::on(2, "fair", "hard", 14),
-        Strength::on(1, "fair", "random", 95),
-        Strength::on(2, "fair", "random", 98),
-        Strength::on(1, "random", "fair", 2),
-        Strength::on(2, "random", "fair", 5),
+        Strength::on(1, "fair", "random", 99),
+        Strength::on(2, "fair", "random", 100),
+        Strength::on(1, "random", "fair", 1),
+        Strength::on(2, "random", "fair", 2),
     ],
 };
