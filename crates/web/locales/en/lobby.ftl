@@ -38,6 +38,7 @@ lobby-more = { $number ->
 lobby-how = How
 lobby-when = When
 lobby-option-told = What each of them is
+lobby-levels-told = What each level does
 lobby-options-all = { $number ->
     [one] 1 option
    *[other] { $number } options

@@ -38,6 +38,7 @@ lobby-more = { $number ->
 lobby-how = Cómo
 lobby-when = Cuándo
 lobby-option-told = Qué es cada uno
+lobby-levels-told = Qué hace cada nivel
 lobby-options-all = { $number ->
     [one] 1 opción
    *[other] { $number } opciones

@@ -159,6 +159,22 @@ fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView)
     field(&input, &label, None, &chosen)
 }
 
+/// What the bots of each level do, where the game says so.
+fn levels_told(language: Language, game: &str, levels: &[(String, String)]) -> Markup {
+    let told = |(level, name): &(String, String)| {
+        Some((name.clone(), language.text_if_known(&format!("{game}-level-{level}"))?))
+    };
+    let told = levels.iter().filter_map(told).collect::<Vec<_>>();
+    html! {
+        @if !told.is_empty() {
+            details .more {
+                summary { (language.text("lobby-levels-told")) }
+                dl .told { @for (name, words) in &told { dt { (name) } dd { (words) } } }
+            }
+        }
+    }
+}
+
 /// The reader against as many bots as suit the game, at the level and on the side of one's choice.
 fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
     let language = ctx.language;
@@ -188,6 +204,7 @@ fn against_bots(ctx: &PageContext, game: &GameView) -> Markup {
             button .choice type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }
             // What each wants to do is read before one chooses.
             @for option in &aside { (told(language, &format!("{id}-option-{}", option.id), option, true)) }
+            (levels_told(language, id, &levels))
         }
     }
 }

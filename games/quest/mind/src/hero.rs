@@ -90,10 +90,19 @@ impl<'a> Glance<'a> {
         let goals = if weak { map.havens } else { self.targets() };
         let far = |from: Place| goals.iter().map(|goal| map.distance(from, goal)).min().unwrap_or(0);
         let nearer = self.far.get_or_init(|| f64::from(far(hero.at))) - f64::from(far(to));
-        let danger = if state.perilous(seat, to) { 1.0 } else { 0.0 }
-            + if state.board.has_enemy(to) { 1.2 } else { 0.0 };
-        let cards = if hero.hand.len() <= 2 { 1.5 } else { 0.0 };
-        1.5 * nearer - danger - cards
+        1.5 * nearer - self.dread(to)
+    }
+
+    /// What speaks against a step to a place: danger, and few cards to meet it with.
+    pub fn dread(&self, to: Place) -> f64 {
+        let danger = if self.state.perilous(self.seat, to) { 1.0 } else { 0.0 }
+            + if self.state.board.has_enemy(to) { 1.2 } else { 0.0 };
+        danger + if self.state.hero(self.seat).hand.len() <= 2 { 1.5 } else { 0.0 }
+    }
+
+    /// True if there is something to gain at a place.
+    pub fn gains_at(&self, to: Place) -> bool {
+        self.targets().has(to)
     }
 }
 

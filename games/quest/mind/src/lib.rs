@@ -1,12 +1,16 @@
 //! Bots of Middle-earth Quest: judgement and habit.
 //!
-//! The habits of a quick player are in `hero`, `sauron` and `fight`; the value of a position in `worth`.
+//! The habits of a quick player are in `hero`, `sauron` and `fight`, what slips a beginner's mind in `thumbs`; the value of a
+//! position in `worth`. Minds that play one `lines` each are there to lose.
 
 mod fight;
 mod hero;
+mod lines;
 mod sauron;
+mod thumbs;
 mod worth;
 
+pub use lines::{LINES, Line};
 pub use worth::{FEATURES, features};
 
 use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
@@ -14,16 +18,20 @@ use quest::state::SAURON;
 use quest::{Choice, MiddleEarthQuest, Setup, State};
 use table::{Game, Rng, Seat};
 
-/// The minds that play the game.
+use hero::Glance;
+use thumbs::Thumb;
+
+/// The minds that play the game: that of the people's opponents, and one for each line.
 pub fn minds() -> Minds<MiddleEarthQuest> {
-    Minds::of("sensible", QuestMind, levels()).sides(side)
+    let sensible = Minds::of("sensible", QuestMind::default(), levels()).sides(side);
+    LINES.iter().fold(sensible, |minds, line| minds.and(line.name, QuestMind { line: Some(line) }, levels()))
 }
 
-/// The levels: a beginner errs in every third decision, a sensible player seldom, and a hard one searches the
+/// The levels: a beginner forgets a rule of thumb wherever one matters, a sensible player seldom, and a hard one searches the
 /// choices that deserve it to the end of the turn.
 pub fn levels() -> Levels {
     Levels {
-        easy: Skill::Habit { slips: 35 },
+        easy: Skill::Habit { slips: 100 },
         fair: Skill::Habit { slips: 8 },
         hard: Skill::Search(Search { exploration: 0.1, trust: 0.01, ..Search::shallow(200) }),
     }
@@ -32,6 +40,11 @@ pub fn levels() -> Levels {
 /// The side for which a seat plays.
 fn side(_: &Setup, seat: Seat) -> &'static str {
     if seat == SAURON { "sauron" } else { "heroes" }
+}
+
+/// A small random part, which decides among equals.
+fn whim(rng: &mut Rng) -> f64 {
+    table::pick(rng, 1000) as f64 / 1e6
 }
 
 /// The largest number of choices to consider.
@@ -44,20 +57,26 @@ const URGE: f64 = 0.02;
 
 /// Rules of thumb, written by hand, and a judgement that was fitted to games.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct QuestMind;
+pub struct QuestMind {
+    /// What it does whenever it can, if it plays a line.
+    line: Option<&'static Line>,
+}
 
-/// The urge of a seat for each of these.
-fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
-    if seat == SAURON {
+impl QuestMind {
+    /// The urge of a seat for each of these.
+    fn urges(self, state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
+        let glance = Glance::new(state, seat);
         for (index, choice) in choices.iter().enumerate() {
-            tell(index, sauron::urge(state, choice));
-        }
-    } else {
-        let glance = hero::Glance::new(state, seat);
-        for (index, choice) in choices.iter().enumerate() {
-            tell(index, glance.urge(choice));
+            let urge = if seat == SAURON { sauron::urge(state, choice) } else { glance.urge(choice) };
+            tell(index, urge + self.line.map_or(0.0, |line| line.wants(state, seat, choice)));
         }
     }
+}
+
+/// The index of the strongest urge.
+fn strongest(urges: impl Iterator<Item = f64>) -> usize {
+    let first = (0, f64::MIN);
+    urges.enumerate().fold(first, |best, one| if one.1 > best.1 { one } else { best }).0
 }
 
 impl Mind for QuestMind {
@@ -72,9 +91,8 @@ impl Mind for QuestMind {
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
         let mut best = (0, f64::MIN);
-        urges(state, seat, choices, |index, urge| {
-            // Among equals any: a small random part decides.
-            let urge = urge + table::pick(rng, 1000) as f64 / 1e6;
+        self.urges(state, seat, choices, |index, urge| {
+            let urge = urge + whim(rng);
             if urge > best.1 {
                 best = (index, urge);
             }
@@ -82,9 +100,23 @@ impl Mind for QuestMind {
         best.0
     }
 
+    /// A rule of thumb is forgotten, one that makes a difference now if there is any. What is done then follows from the others.
+    fn slip(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let mut all = Vec::with_capacity(choices.len());
+        self.urges(state, seat, choices, |_, urge| all.push(urge + whim(rng)));
+        let habit = strongest(all.iter().copied());
+        let (glance, thumbs) = (Glance::new(state, seat), Thumb::of(seat));
+        let without = |thumb: &Thumb| {
+            let urges = choices.iter().zip(&all);
+            strongest(urges.map(|(choice, urge)| thumb.forgotten(state, &glance, choice, *urge)))
+        };
+        let (before, after) = thumbs.split_at(table::pick(rng, thumbs.len()));
+        after.iter().chain(before).map(without).find(|chosen| *chosen != habit).unwrap_or(habit)
+    }
+
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
         let mut all = vec![0.0; choices.len()];
-        urges(state, seat, choices, |index, urge| all[index] = urge);
+        self.urges(state, seat, choices, |index, urge| all[index] = urge);
         out.extend(0..choices.len());
         out.sort_by(|a, b| all[*b].total_cmp(&all[*a]));
         let best = all[out[0]];
@@ -93,7 +125,7 @@ impl Mind for QuestMind {
     }
 
     fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
-        urges(state, seat, choices, |_, urge| out.push(URGE * urge));
+        self.urges(state, seat, choices, |_, urge| out.push(URGE * urge));
     }
 
     fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {

@@ -8,10 +8,7 @@ use quest::{Choice, State};
 /// Sauron's urge for this choice.
 pub fn urge(state: &State, choice: &Choice) -> f64 {
     match *choice {
-        Choice::Plot(plot) => {
-            let facts = state.pack.plot(plot);
-            3.0 + f64::from(facts.advance) + f64::from(facts.favor) / 4.0
-        }
+        Choice::Plot(plot) => 3.0 + f64::from(state.pack.plot(plot).advance),
         // To discard a plot makes room for a better one.
         Choice::Slot(space) => {
             let active = state.sauron.active[usize::from(space) - 1];
@@ -25,11 +22,8 @@ pub fn urge(state: &State, choice: &Choice) -> f64 {
         Choice::Act(action) => match action {
             Action::Influence => 2.0 + if state.sauron.pool < 4 { 1.0 } else { 0.0 },
             Action::Draw => {
-                if state.sauron.plots.len() < 2 {
-                    3.0
-                } else {
-                    1.0
-                }
+                // Rather than orders: more plots to choose from win more than monsters nearer to the heroes.
+                if state.sauron.plots.len() < 2 { 3.0 } else { 2.0 }
             }
             Action::Command => 1.0 + 0.3 * state.board.tokens().count() as f64,
         },

@@ -7,6 +7,11 @@ quest-box = Box: English
 # What one leaps by in a replay.
 quest-part = combat
 
+# What its bots do at each level.
+quest-level-easy = Plays by rules of thumb and often forgets one: to rest in time, to shun a danger, to fill the Shadow Pool. Does not look ahead.
+quest-level-fair = Plays by the same rules of thumb and seldom forgets one. Does not look ahead.
+quest-level-hard = Tries its best choices out to the end of the turn, remembers the cards all have seen, and imagines the others. Makes no plan for later turns.
+
 # Sides.
 quest-side-sauron = Sauron
 quest-side-heroes = the heroes

@@ -7,6 +7,11 @@ quest-box = Caja: inglés
 # Por lo que se salta en una repetición.
 quest-part = Combate
 
+# Qué hacen sus bots en cada nivel.
+quest-level-easy = Juega por reglas sencillas y a menudo olvida una: descansar a tiempo, evitar un peligro, llenar la Reserva de Sombra. No mira más allá.
+quest-level-fair = Juega por las mismas reglas sencillas y rara vez olvida una. No mira más allá.
+quest-level-hard = Prueba sus mejores opciones hasta el final del turno, recuerda las cartas que todos han visto e imagina las demás. No hace planes para otros turnos.
+
 # Bandos.
 quest-side-sauron = Sauron
 quest-side-heroes = los Héroes

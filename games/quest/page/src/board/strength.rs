@@ -4,16 +4,16 @@ use canvas::{Strength, Strengths};
 
 /// Of two players. The first seat is Sauron.
 pub(crate) const STRENGTHS: Strengths = Strengths {
-    command: "bree arena quest --bots A,B --players 2 --games 400 --seed 1",
-    date: "2026-11-22",
+    command: "bree arena quest --bots A,B --players 2 --games G --seed 1",
+    date: "2026-11-30",
     shares: &[
-        Strength::on(1, "hard", "fair", 86),
-        Strength::on(2, "hard", "fair", 86),
-        Strength::on(1, "fair", "hard", 14),
-        Strength::on(2, "fair", "hard", 14),
-        Strength::on(1, "fair", "random", 95),
-        Strength::on(2, "fair", "random", 98),
-        Strength::on(1, "random", "fair", 2),
-        Strength::on(2, "random", "fair", 5),
+        Strength::on(1, "hard", "fair", 84),
+        Strength::on(2, "hard", "fair", 72),
+        Strength::on(1, "fair", "hard", 28),
+        Strength::on(2, "fair", "hard", 16),
+        Strength::on(1, "fair", "random", 99),
+        Strength::on(2, "fair", "random", 100),
+        Strength::on(1, "random", "fair", 1),
+        Strength::on(2, "random", "fair", 2),
     ],
 };

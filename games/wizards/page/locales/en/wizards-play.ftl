@@ -6,6 +6,11 @@ wizards-box = Cards: Spanish, English
 # What one leaps by in a replay.
 wizards-part = attack
 
+# What its bots do at each level.
+wizards-level-easy = Plays by rules of thumb and errs in three decisions of ten. Tries nothing out.
+wizards-level-fair = Plays by the same rules of thumb without errors, and tries its best choices out a few times, to the end of the turn or of the attack.
+wizards-level-hard = Tries its best choices out a hundred times, remembers the cards you have shown, and imagines the others. Makes no plan for the next turn.
+
 # The options of a table
 wizards-option-rules = Level
     .help = The standard rules add the sideboard, region movement, and influencing the opponent.

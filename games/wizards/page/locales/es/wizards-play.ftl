@@ -6,6 +6,11 @@ wizards-box = Cartas: español, inglés
 # Por lo que se salta en una repetición.
 wizards-part = Ataque
 
+# Qué hacen sus bots en cada nivel.
+wizards-level-easy = Juega por reglas sencillas y se equivoca en tres decisiones de cada diez. No prueba nada.
+wizards-level-fair = Juega por las mismas reglas sencillas sin equivocarse, y prueba unas pocas veces sus mejores opciones, hasta el final del turno o del ataque.
+wizards-level-hard = Prueba cien veces sus mejores opciones, recuerda las cartas que has enseñado e imagina las demás. No hace planes para el turno siguiente.
+
 # Las opciones de una mesa
 wizards-option-rules = Nivel
     .help = Las Reglas Estándar añaden la baraja complementaria, el mapa de regiones e influir en el oponente.
