@@ -28,6 +28,19 @@ pub(crate) fn drawn(language: Language) -> Markup {
     PreEscaped(GROUND[usize::from(language == Language::ALL[1])].clone())
 }
 
+/// The names of the sites, which lie over what may be chosen there.
+static NAMES: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| site_names(language).0));
+
+/// The names of the sites in the reader's language.
+pub(crate) fn names(language: Language) -> Markup {
+    PreEscaped(NAMES[usize::from(language == Language::ALL[1])].clone())
+}
+
+fn site_names(language: Language) -> Markup {
+    let labels = SiteId::all().filter_map(|site| CHART.site(site)?.label.as_ref());
+    html! { g .wz-site-names { @for label in labels { (label.draw(language, SCALE, 13.6, "wz-site-name")) } } }
+}
+
 fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);
     let free = Free::new();
@@ -63,11 +76,6 @@ fn ground(language: Language) -> Markup {
             g { (growth::mountains(heights(&free))) }
             g { @for region in RegionId::all() { (region_name(region, language)) } }
             g .wz-sites { @for site in SiteId::all() { (site_sign(site)) } }
-            g .wz-site-names {
-                @for site in SiteId::all() {
-                    @if let Some(label) = CHART.site(site).and_then(|spot| spot.label.as_ref()) { (label.draw(language, SCALE, 13.6, "wz-site-name")) }
-                }
-            }
         }
         g { (sheet::compass(COMPASS, &ctx.say("wizards-map-north"))) (key(&ctx)) (sheet::cartouche(TITLE.centre, &ctx.say("wizards-map-title"), &ctx.say("wizards-map-under"))) }
         g transform={ "translate(" (num(-PAPER.edge)) " " (num(-PAPER.edge)) ")" } { (PAPER.border()) }
