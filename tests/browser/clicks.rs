@@ -223,13 +223,15 @@ async fn pressed(act: &Act) -> Option<usize> {
     done.then_some(act.presses.len())
 }
 
-/// The button that ends what is asked, or leaves it alone; nothing where it passes by itself, or it is the other's turn.
+/// The button that ends the turn, or what is asked, or leaves it alone; nothing where it passes by itself, or it is the other's turn.
 const LEAVES: &str = "(() => {
     const { yours, idle } = document.getElementById('signals').dataset;
     if (!document.querySelector('.wz-turn')?.textContent.includes('Ana')) return 'over';
-    if (yours !== 'yes' || idle) return '';
-    const all = [...document.querySelectorAll('#choose button:not([aria-disabled])')].map(({ value }) => value);
-    return all.find((value) => value === 'pass') ?? all.find((value) => value.startsWith('stay')) ?? '';
+    if (yours !== 'yes' || idle || document.querySelector('#choose .passing')) return '';
+    const all = [...document.querySelectorAll('#choose button:not([aria-disabled])')];
+    const ends = ({ id }) => id === 'choice-rest';
+    const leaves = all.find(ends) ?? all.find(({ value }) => value === 'pass') ?? all.find(({ value }) => value.startsWith('stay'));
+    return leaves?.id ?? '';
 })()";
 
 /// The presses of a turn of SATM in which nothing is done, as a newcomer is asked.
@@ -244,7 +246,7 @@ async fn of_an_empty_turn() -> Option<usize> {
     while !over && Instant::now() < until {
         let leaves = ana.value(LEAVES).await.as_str().unwrap_or_default().to_owned();
         over = leaves == "over";
-        if !over && !leaves.is_empty() && press(&ana, &format!("#choose [value='{leaves}']")).await {
+        if !over && !leaves.is_empty() && press(&ana, &format!("#choose [id='{leaves}']")).await {
             presses += 1;
             tokio::time::sleep(Duration::from_millis(400)).await;
         } else {

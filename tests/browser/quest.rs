@@ -197,7 +197,7 @@ async fn digit(ana: &Browser, wishes: &[&str]) {
     let wanted = format!(
         "(() => {{
             const all = [...document.querySelectorAll('#choose [data-digit]')];
-            const wish = {wishes}.flatMap((wish) => all.filter((button) => button.value.startsWith(wish)))[0];
+            const wish = {wishes}.flatMap((wish) => all.filter((button) => button.value?.startsWith(wish)))[0];
             return (wish ?? all[0])?.dataset.digit ?? '';
         }})()"
     );

@@ -12,8 +12,8 @@ use crate::line::{LOOKS_BACK, last_act, others, recent, remembered, tinge};
 use crate::order::ordered;
 use crate::spot::Places;
 use crate::{
-    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Pictured, Rank, Scene, Spot,
-    Stop, Strengths, Words, Workshop,
+    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Pictured, Rank, Rest, Scene,
+    Spot, Stop, Strengths, Words, Workshop,
 };
 
 /// The page of a game, whichever it is.
@@ -110,6 +110,8 @@ pub trait AnyTable {
     fn stops(&self) -> &'static [&'static str];
     /// [`Page::stop`].
     fn stop(&self, asked: &Message) -> Option<Stop>;
+    /// [`Page::rest`], where its answer may be given.
+    fn rest(&self, asked: &Message) -> Option<Rest>;
     /// True if the reader can only end what is asked: nothing else may be done.
     fn only_ends(&self) -> bool {
         let mut legal = self.offers().iter().filter(|offer| offer.refusal.is_none()).peekable();
@@ -489,6 +491,12 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn stop(&self, asked: &Message) -> Option<Stop> {
         P::stop(&self.picture.view, self.own, asked)
+    }
+
+    fn rest(&self, asked: &Message) -> Option<Rest> {
+        let rest = P::rest(&self.picture.view, self.own, asked)?;
+        let legal = |offer: &Offer| offer.notation == rest.answer && offer.refusal.is_none();
+        self.offers.iter().any(legal).then_some(rest)
     }
 
     fn library(&self, language: Language) -> Vec<Entry> {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::{Game, Laid, Message, Seat, Told, Way};
 
 use crate::{
-    Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Spot, Stage, Stop, Strengths, Words,
+    Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Rest, Spot, Stage, Stop, Strengths, Words,
     Workshop,
 };
 
@@ -195,6 +195,12 @@ pub trait Page: Send + Sync + 'static {
     /// The [step](Self::STOPS) at which `own` is asked `asked`, the question as the rules put it. It must not depend
     /// on hidden things.
     fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &Message) -> Option<Stop> {
+        None
+    }
+
+    /// What leaves alone the question `asked` and those that follow it: the end of a turn. It must not depend on hidden things, as a
+    /// [stop](Self::stop) must not.
+    fn rest(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &Message) -> Option<Rest> {
         None
     }
 

@@ -35,6 +35,9 @@ const HOUSE: [&str; 8] = [
 /// The style of the entrance, and of the pages that lead from there to a table.
 const DOOR: &str = include_str!("../assets/style/60-door.css");
 
+/// The style of benches where decks are made, which each game's own follows.
+const BENCH: &str = include_str!("../assets/style/70-bench.css");
+
 /// The style of puzzles, campaigns and statistics, and of what a reader sets.
 const STUDY: &str = include_str!("../assets/style/70-study.css");
 
@@ -162,6 +165,11 @@ pub(crate) fn bench_of(game: &str) -> String {
     format!("{game}-bench")
 }
 
+/// That sheet: what all benches share, and the game's own.
+pub(crate) fn bench_style(own: &str) -> String {
+    [BENCH, own].concat()
+}
+
 /// Modules as one script: each keeps its own names in a scope of its own, and its exports are there for those after it,
 /// and for later imports.
 fn whole(modules: &[(&str, &str)]) -> String {
@@ -246,11 +254,12 @@ mod tests {
             found.map_or("", |asset| std::str::from_utf8(asset.bytes).unwrap())
         };
         let same = |name: &str, text: &str| assert!(sheet(name) == slim::style(text), "{name}.css");
-        let [shared @ .., door, rules, study] = &files[..] else { panic!("files") };
+        let [shared @ .., door, bench, rules, study] = &files[..] else { panic!("files") };
         same("house", &shared.concat());
         same("door", &format!("{door}.a-poster {{}}"));
         same("study", study);
         same("rules", rules);
+        assert_eq!(bench_style(".own {}"), format!("{bench}.own {{}}"));
         assert_eq!(sheet("toy"), ".a-game{--x:1}");
     }
 

@@ -7,7 +7,7 @@ use canvas::AnyPage;
 use rulebook::{Glossary, Library};
 
 pub use crate::asset::Asset;
-use crate::asset::{assets, bench_of};
+use crate::asset::{assets, bench_of, bench_style};
 use crate::find::Index;
 use crate::poster::poster_style;
 
@@ -36,8 +36,11 @@ impl Web {
         let posters = pages.iter().map(|page| poster_style(page.style(), &page.poster().0));
         let posters = posters.collect::<String>();
         let benches = pages.iter().filter(|page| !page.bench_style().is_empty());
-        // They are named once, for as long as the program runs.
-        let benches = benches.map(|page| (&*bench_of(page.info().id).leak(), page.bench_style()));
+        // They are named, and put together, once, for as long as the program runs.
+        let benches = benches.map(|page| {
+            let (id, style) = (page.info().id, page.bench_style());
+            (&*bench_of(id).leak(), &*bench_style(style).leak())
+        });
         Self {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
             assets: assets(

@@ -22,9 +22,10 @@ const centre = (node) => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** The first nine choices of the bar that can be seen carry the digit that picks them. */
+/** The first nine choices of the bar that can be seen carry the digit that picks them; what is folded away has that of its kind, which
+unfolds it. */
 export function count() {
-  const buttons = [...document.querySelectorAll('#choose button')];
+  const buttons = [...document.querySelectorAll('#choose button, .choose__answers .kind > summary')];
   // All are looked at before any is changed: after a change the page would be laid out anew for each look.
   const seen = new Set(buttons.filter((button) => !button.hasAttribute('aria-disabled') && (button.checkVisibility?.() ?? true)));
   let digit = 0;
@@ -33,7 +34,8 @@ export function count() {
     const end = button.closest('.choices--ends');
     // What ends the question is nowhere on the key that one presses first, and what cannot be made good is on none.
     if (end && several && !digit && seen.has(button)) digit = 1;
-    const now = seen.has(button) && digit < 9 && !button.matches('.choice--grave') && button.type === 'submit' ? String(++digit) : undefined;
+    const picks = button.type === 'submit' || (button.matches('summary') && !button.parentElement.open);
+    const now = seen.has(button) && digit < 9 && !button.matches('.choice--grave') && picks ? String(++digit) : undefined;
     if (now === button.dataset.digit) continue;
     if (now) button.dataset.digit = now;
     else delete button.dataset.digit;

@@ -48,6 +48,18 @@ function hold() {
   document.querySelector('.passing')?.classList.remove('passing');
 }
 
+/** What was said of all that is asked until something is over, after this answer: the rest of a turn. Whoever takes that answer back, or
+is asked something else, has not said it. */
+const restful = () => {
+  const { rest, answers } = signals();
+  const [what, until, after] = read(meanwhile())?.split(' ') ?? [];
+  return what === 'rest' && until === rest && Number(answers) > Number(after);
+};
+const wakes = () => { if (read(meanwhile())?.startsWith('rest ')) write(meanwhile(), ''); };
+
+/** The button that is pressed for whoever does nothing here. */
+const idly = () => (restful() ? document.querySelector(`#choose [value="${CSS.escape(signals().left)}"]:not([aria-disabled])`) : nothing());
+
 /** Nothing more of this kind, as long as it goes on: a battle. What is asked now is answered at once, what follows always
 after the same while. */
 function rest() {
@@ -58,7 +70,7 @@ function rest() {
 
 /** After every update: is it a step that passes by itself? */
 export function pace() {
-  const { yours, stop, during, answers, idle, ask, about, lesson } = signals();
+  const { yours, stop, during, answers, idle, ask, about, lesson, rest } = signals();
   if (!yours) return;
   if (promised && yours === 'yes' && answers !== promised[3]) {
     const [on, was, answer] = promised;
@@ -74,24 +86,25 @@ export function pace() {
   const list = document.getElementById('stops');
   if (list) list.previousElementSibling.lastElementChild.hidden = innerWidth < 1500 || !list.dataset.offered || !!read(key());
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
-  const question = yours === 'yes' && stop ? `${answers} ${stop}` : undefined;
-  if (question === asked) return question && nothing()?.classList.toggle('passing', !!timer);
+  const question = yours === 'yes' && (stop || rest) ? `${answers} ${stop ?? rest}` : undefined;
+  if (question === asked) return question && idly()?.classList.toggle('passing', !!timer);
   hold();
   asked = question;
   timer = undefined;
-  since = question && Date.now();
-  // What a lesson says at its end stays until who learns has gone on.
-  if (!question || !nothing() || lesson === 'over') return;
+  since = question && stop && Date.now();
   const mere = idle && unwanted.includes('idle');
-  if (!unwanted.includes(stop) && !mere && !(during && read(meanwhile()) === `${stop} ${during}`)) return;
-  const wait = mere && !unwanted.includes(stop) ? own() : PACE;
-  nothing().style.animationDuration = `${wait}ms`;
-  nothing().classList.add('passing');
+  const passes = question && (restful() || unwanted.includes(stop) || mere || (during && read(meanwhile()) === `${stop} ${during}`));
+  if (yours === 'yes' && !passes) wakes();
+  // What a lesson says at its end stays until who learns has gone on.
+  if (!passes || !idly() || lesson === 'over') return;
+  const wait = mere && !restful() && !unwanted.includes(stop) ? own() : PACE;
+  idly().style.animationDuration = `${wait}ms`;
+  idly().classList.add('passing');
   const line = document.getElementById('says');
   if (line) line.textContent = word(matchMedia('(hover: none)').matches ? 'passing-touch' : 'passing');
   timer = setTimeout(() => {
     timer = since = undefined;
-    const go = () => { if (question === asked) nothing()?.click(); };
+    const go = () => { if (question === asked) idly()?.click(); };
     // Of several tabs one answers.
     if (!navigator.locks) return go();
     navigator.locks.request(`pass-${signals().table}-${question}`, { ifAvailable: true }, (lock) => lock && (go(), new Promise((done) => { setTimeout(done, 3000); })));
@@ -105,16 +118,17 @@ document.addEventListener('change', (event) => {
 });
 document.addEventListener('click', ({ target, defaultPrevented }) => {
   if (target.closest?.('#switch-meanwhile')) rest();
+  if (!defaultPrevented && target.closest?.('#choice-rest')) write(meanwhile(), `rest ${signals().rest} ${signals().answers}`);
   // A finger that was only told chose nothing; another choice takes back what was promised.
   const press = defaultPrevented ? undefined : target.closest?.('[data-list], [data-choice], [data-way]');
   if (press) promised = press.dataset.then ? [...press.dataset.then.split('|'), signals().answers] : undefined;
-  if (asked && nothing()?.contains(target)) note();
+  if (asked && idly()?.contains(target)) note();
   const preset = target.closest?.('[data-preset]')?.dataset.preset;
   if (preset !== undefined) say(preset.split(' ').filter(Boolean));
 });
 // Whoever does want to, this once: Escape, or any touch.
 document.addEventListener('keydown', ({ key: pressed, target }) => {
-  if (pressed === 'Escape') { hold(); timer = undefined; }
+  if (pressed === 'Escape') { wakes(); hold(); timer = undefined; }
   if ((pressed === 'Enter' || pressed === ' ') && target.matches?.('[data-choice], [data-way]')) promised = undefined;
 });
-document.addEventListener('pointerdown', () => { hold(); timer = undefined; });
+document.addEventListener('pointerdown', () => { if (timer) wakes(); hold(); timer = undefined; });

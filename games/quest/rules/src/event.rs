@@ -155,6 +155,8 @@ table::events! {
         SkillDiscarded { card: Card } => "quest-event-skill-discarded",
         /// A hero travels.
         Moved { seat: Seat, from: Place, to: Place } => "quest-event-moved",
+        /// A hero comes to a place without travelling: by a card, or defeated.
+        Brought { seat: Seat, from: Place, to: Place } => "quest-event-brought",
         /// A hero explores.
         Explored { seat: Seat, place: Place } => "quest-event-explored",
         /// A hero consults a character.

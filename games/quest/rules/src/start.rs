@@ -11,7 +11,7 @@ use crate::state::{Decks, Hero, Sauron, State, Turn};
 
 /// The facts of the game before it is set up.
 pub const INFO: Info =
-    Info { id: "quest", least: 2, most: 4, rules_version: 5, state_version: 1, cooperative: false };
+    Info { id: "quest", least: 2, most: 4, rules_version: 6, state_version: 1, cooperative: false };
 
 /// The table before anything has happened.
 pub fn table(players: u8, options: Options, pack: &Pack) -> State {

@@ -55,6 +55,8 @@ impl Page for WarPage {
     /// The place of a choice: the map, the tracks or the cards; acts stay in the bar, wherever they may be lit too.
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         match choice {
+            // Whoever presses where the Fellowship may stand begins to declare it there, and is asked.
+            Choice::To(region) if declares(view) => Spot::towards(format_args!("region-{region}")),
             Choice::From(region) | Choice::To(region) => Spot::at(format_args!("region-{region}")),
             Choice::Recruit(_, at) | Choice::At(_, at) => {
                 // Where only one figure may be chosen, the region itself may be.
@@ -197,6 +199,11 @@ fn figure(choice: &Choice) -> String {
 
 fn companion(who: Character) -> Spot {
     Spot::at(format_args!("companion-{who}"))
+}
+
+/// Is it asked where the Fellowship is declared, and is there more than one region?
+fn declares(view: &View) -> bool {
+    view.question == Some(Frame::Declare) && view.fellowship.progress > 0
 }
 
 /// Every die of one's own that shows it.

@@ -136,26 +136,31 @@ const fn begins_round(event: &Event) -> bool {
     matches!(event, Event::RoundBegins { .. } | Event::Attacked { .. })
 }
 
+const fn begins_battle(event: &Event) -> bool {
+    matches!(event, Event::Attacked { .. })
+}
+
 const fn hunts(event: &Event) -> bool {
     matches!(event, Event::HuntRoll { .. } | Event::TileDrawn { .. })
 }
 
-/// The lines of the round that is being fought, or was fought last in this action. A battle of the action before stays as long as nothing
-/// else is fought or hunted and the reader has not acted since, until the dice of the next turn are rolled.
+/// The lines of the round that is being fought; of a battle that is over, of all its rounds. A battle of the action before stays as long
+/// as nothing else is fought or hunted and the reader has not acted since, until the dice of the next turn are rolled.
 pub(crate) fn battle<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
-    let now = fought(since(last(scene), begins_action));
+    let from = if scene.view.battle.is_some() { begins_round } else { begins_battle };
+    let now = fought(since(last(scene), begins_action), from);
     if !now.is_empty() || !hunted(last(scene)).is_empty() {
         return now;
     }
-    fought(up_to_last(this_turn(unanswered(scene)), begins_round))
+    fought(up_to_last(this_turn(unanswered(scene)), begins_round), from)
 }
 
-/// The lines of the last round among these.
-fn fought(told: Lines<'_>) -> Vec<Line<'_>> {
+/// The lines of the last round, or of the last battle, among these.
+fn fought(told: Lines<'_>, from: fn(&Event) -> bool) -> Vec<Line<'_>> {
     if !told.1.iter().any(|line| begins_round(&line.event)) {
         return Vec::new();
     }
-    lines(since(told, begins_round), of_battle)
+    lines(since(told, from), of_battle)
 }
 
 /// The lines of the Hunt of this action; or of one that the reader has not answered yet, though the Shadow may have attacked since; or of
@@ -168,7 +173,7 @@ pub(crate) fn hunt<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
         return now;
     }
     let open = hunted(up_to_last(this_turn(unanswered(scene)), hunts));
-    if !open.is_empty() || !fought(since((before, told), begins_action)).is_empty() {
+    if !open.is_empty() || !fought(since((before, told), begins_action), begins_round).is_empty() {
         return open;
     }
     let is_shadow = |line: &Told<Event>| matches!(line.event, Event::DieTaken { side: Side::Shadow, .. });
@@ -253,13 +258,26 @@ pub(crate) fn over(ctx: &Context, [id, told]: [&str; 2], name: &Markup, lines: &
     if came.is_empty() {
         came.extend(lines.last());
     }
-    let said = came.into_iter().map(|(_, line)| (ctx.tell)(&line.say)).collect::<Vec<_>>();
+    let said = came.into_iter().map(|(_, line)| (ctx.tell)(&line.say));
+    let said = hits(ctx, lines).into_iter().chain(said).collect::<Vec<_>>();
     html! {
         details id=(id) .wa-track .wa-fold .wevent {
             summary .wa-track__title { (name) span .wa-over { (said.join(" ")) } }
             (report(told, ctx, lines))
         }
     }
+}
+
+/// The hits of a battle of several rounds.
+fn hits(ctx: &Context, lines: &[Line]) -> Option<String> {
+    let rounds = lines.iter().filter_map(|(_, line)| match line.event {
+        Event::RoundHits { free, shadow } => Some([free, shadow]),
+        _ => None,
+    });
+    let rounds = rounds.collect::<Vec<_>>();
+    let of = |side: usize| rounds.iter().map(|hits| u32::from(hits[side])).sum::<u32>();
+    let words = [("free", of(0).into()), ("shadow", of(1).into())];
+    (rounds.len() > 1).then(|| ctx.with("war-board-hits-in-all", &words))
 }
 
 /// Is it what one would tell of it first: who fell, what was won or borne?

@@ -23,6 +23,7 @@ pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
         }
         Some(Frame::UseDie(_)) => of_die(&here, &mut all),
         Some(Frame::Pick(_)) => of_pick(&here, &mut all),
+        _ if state.is_declaring() => of_declare(&here, &mut all),
         _ => {}
     }
     all
@@ -71,6 +72,16 @@ impl Trail {
 fn add(all: &mut Vec<Way<Choice>>, way: Way<Choice>) {
     if !all.iter().any(|other| other.at == way.at) {
         all.push(way);
+    }
+}
+
+/// The Fellowship is declared in a region: whoever presses where it may stand, perhaps to look at it, is told what that would be before
+/// it is done. Where it can be in one region only, that is all that is asked.
+fn of_declare(here: &Trail, all: &mut Vec<Way<Choice>>) {
+    let regions = here.legal().into_iter().filter(|choice| matches!(choice, Choice::To(_)));
+    let regions = regions.collect::<Vec<_>>();
+    if regions.len() > 1 {
+        regions.into_iter().for_each(|to| all.push(here.way(to, &[to])));
     }
 }
 

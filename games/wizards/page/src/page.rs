@@ -1,8 +1,8 @@
 //! SATM on a page.
 
 use canvas::{
-    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Rank, Spot, Stop, Strengths, Words,
-    Workshop,
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Rank, Rest, Spot, Stop, Strengths,
+    Words, Workshop,
 };
 use maud::Markup;
 use table::{Laid, Message, Seat, Told};
@@ -89,6 +89,10 @@ impl Page for WizardsPage {
 
     fn stop(view: &View, own: Option<Seat>, asked: &Message) -> Option<Stop> {
         stops::stop(view, own, asked)
+    }
+
+    fn rest(view: &View, own: Option<Seat>, asked: &Message) -> Option<Rest> {
+        stops::rest(view, own, asked)
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {

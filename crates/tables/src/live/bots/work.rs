@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::CancelFlag;
 use store::BotTurn;
-use table::{AnyMatch, SeatSet};
+use table::{AnyMatch, Seat, SeatSet};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::Instant;
 
@@ -27,19 +27,27 @@ const CALM: u32 = 3;
 /// In a row of bots' decisions each is made in so many tenths of the time of the one before…
 const QUICKER: u32 = 7;
 
-/// …but in no less than this part of the pace…
-const QUICKEST: u32 = 14;
+/// …but in no less than the first of these parts of the pace, in twenty-eighths…
+const PARTS: [u32; 8] = [2, 3, 4, 6, 8, 12, 16, 24];
 
-/// …and in no less than so many times the longest thought of its kind: else the moment would tell how much there was to think about.
+/// …and in no less than so many times the longest thought of its kind, which is the first of them that has such room, or the pace: else
+/// the moment would tell how much there was to think about.
 const ROOMY: u32 = 2;
 
 /// In a row of more decisions none is quicker.
 const MOST: u32 = 12;
 
+/// Where a person answers once within a bot's turn, which goes on, its row goes on from here at most: what comes of that answer can be
+/// followed, and a turn with many such answers does not take as long as so many turns.
+const GOES_ON: u32 = 3;
+
+/// So many decisions in a row a bot has made where it is a turn of its own that an answer interrupts, and no answer to an answer.
+const TURN: u32 = 2;
+
 /// A bot's turn to decide.
 struct Turn {
     asked: Decision,
-    /// Number of choices since a person's last one, while a person waits for the bots.
+    /// Number of choices since a person's turn, while a person waits for the bots.
     row: u32,
     /// True if nobody sits there but bots.
     watched: bool,
@@ -74,21 +82,37 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
 fn quickened(pace: Duration, row: u32, longest: Option<Duration>) -> Duration {
     let Some(longest) = longest else { return pace };
     let shorter = (0..row.min(MOST)).fold(pace, |pace, _| pace * QUICKER / 10);
-    let mut least = pace / QUICKEST;
-    while least < pace && least < longest * ROOMY {
-        least *= 2;
-    }
-    shorter.max(least.min(pace))
+    let parts = PARTS.map(|part| pace * part / 28);
+    let least = parts.into_iter().find(|least| *least >= longest * ROOMY);
+    shorter.max(least.unwrap_or(pace))
 }
 
-/// The number of choices since the last one of a person who sits at the table: everybody can count them, as every view says how many
-/// were made (`ply`). Where none sits there, those who watch the bots are in no hurry: 0.
-fn row(game: &dyn AnyMatch, persons: SeatSet) -> u32 {
+/// The number of choices since a person who sits at the table had a turn: everybody can count them, as every view says how many were
+/// made (`ply`), and who owes one. Where none sits there, those who watch the bots are in no hurry: 0.
+fn row(game: &dyn AnyMatch, persons: SeatSet, asked: Seat) -> u32 {
     if persons.is_empty() {
         return 0;
     }
-    let made = (0..game.ply()).rev().take(MOST as usize).map_while(|ply| game.made(ply));
-    made.take_while(|(seat, _)| !persons.has(*seat)).count() as u32
+    let from = game.ply().saturating_sub(2 * MOST);
+    let made = (from..game.ply()).filter_map(|ply| Some(game.made(ply)?.0));
+    row_of(&made.chain([asked]).collect::<Vec<_>>(), persons)
+}
+
+/// The length of the row before the last of these, each the seat that made a choice.
+fn row_of(made: &[Seat], persons: SeatSet) -> u32 {
+    let (mut row, mut run) = (0, 0);
+    for (at, pair) in made.windows(2).enumerate() {
+        let [seat, next] = [pair[0], pair[1]];
+        let before = at.checked_sub(1).map(|at| made[at]);
+        if !persons.has(seat) {
+            run = if before == Some(seat) { run + 1 } else { 1 };
+            row += 1;
+        } else {
+            let within = before == Some(next) && !persons.has(next) && run >= TURN;
+            row = if within { row.min(GOES_ON) } else { 0 };
+        }
+    }
+    row
 }
 
 /// Runs the workers until the house closes.
@@ -279,7 +303,7 @@ fn turn(table: &Table) -> Option<Turn> {
     let seed = running.seed.0.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte));
     Some(Turn {
         moved: running.moved,
-        row: row(running.live.as_ref(), table.persons()),
+        row: row(running.live.as_ref(), table.persons(), asked.seat),
         watched: table.persons().is_empty(),
         game: running.live.boxed_clone(),
         seed: seed ^ u64::from(running.live.ply()) << 8 ^ asked.seat.number() as u64,
@@ -363,6 +387,54 @@ mod tests {
         assert_eq!(quickened(Duration::ZERO, 5, quick), Duration::ZERO);
     }
 
+    /// What a person answers within a bot's turn does not make it begin anew; a turn of theirs does, and so does each answer where one
+    /// answers the other, or several play in turn.
+    #[test]
+    fn an_answer_within_a_turn_ends_no_row() {
+        let person = SeatSet::only(Seat::new(0));
+        let row = |made: &str| {
+            let seat = |letter: char| Seat::new(letter as usize - 'P' as usize);
+            row_of(&made.chars().map(seat).collect::<Vec<_>>(), person)
+        };
+        for (made, length) in [
+            ("Q", 0),
+            ("PQ", 0),
+            ("PPQQQQ", 3),
+            // A window in the bot's turn, and another.
+            ("PPQQPQ", 2),
+            ("PPQQPQQQPQ", 3),
+            ("PPQQPQQQ", 4),
+            // A turn of the person's.
+            ("PPQQQPPQ", 0),
+            // One answers the other; and three play in turn.
+            ("QPQPQPQ", 0),
+            ("QRSPQRSPQ", 0),
+            ("QRSPQRS", 2),
+            ("PPQQRRPQ", 0),
+        ] {
+            assert_eq!(row(made), length, "{made}");
+        }
+    }
+
+    /// At the usual pace a turn of twenty-three decisions, in which a person answers five times, takes less than six seconds of pauses; it
+    /// took more than nine while each answer began the row anew.
+    #[test]
+    fn a_turn_with_many_answers_takes_no_longer_than_six_seconds() {
+        let pace = Duration::from_millis(700);
+        let person = SeatSet::only(Seat::new(0));
+        let made = "PPQQQQPQQQQPQQQQPQQQQPQQQQPQQQ";
+        let seats = made.chars().map(|letter| Seat::new(letter as usize - 'P' as usize)).collect::<Vec<_>>();
+        let bots = || (1..=seats.len()).filter(|to| !person.has(seats[to - 1]));
+        let pause = |row: u32| quickened(pace, row, Some(Duration::from_millis(40)));
+        let all = bots().map(|to| pause(row_of(&seats[..to], person))).sum::<Duration>();
+        let anew = bots().map(|to| {
+            let run = seats[..to - 1].iter().rev().take_while(|seat| !person.has(**seat)).count();
+            pause(run as u32)
+        });
+        let anew = anew.sum::<Duration>();
+        assert!(all < Duration::from_secs(6) && anew > Duration::from_secs(9), "{all:?}, {anew:?}");
+    }
+
     /// The longest thought has room before the first stroke, however long the row; none makes it slower than the usual pace.
     #[test]
     fn a_thought_has_room_in_a_row() {
@@ -370,12 +442,16 @@ mod tests {
         for (longest, least) in [
             (0, 50),
             (25, 50),
-            (26, 100),
+            (26, 75),
+            (38, 100),
             (50, 100),
-            (51, 200),
+            (51, 150),
+            (76, 200),
             (100, 200),
-            (130, 400),
-            (300, 700),
+            (130, 300),
+            (170, 400),
+            (300, 600),
+            (301, 700),
             (5000, 700),
         ] {
             let time = quickened(pace, 100, Some(Duration::from_millis(longest)));

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use seen::{LaidFor, TableView};
 use table::Message;
 
+use super::lesson;
 use super::sight::Sight;
 
 /// The letters of ends that find room beside the answers in a narrow bar; with more they stand below them.
@@ -93,15 +94,16 @@ impl<'a> Sorted<'a> {
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: Option<&str>) -> Markup {
     let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).hinted(sight).leads(wanted);
     let only = sorted.legal() == 1;
+    let rest = rest(sight, view);
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
     let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
     let all = || sorted.plain.iter().chain(&sorted.placed);
-    let below = letters.sum::<usize>() > BESIDE || all().count() > FEW || all().any(long);
+    let below = letters.sum::<usize>() > BESIDE || rest.is_some() || all().count() > FEW || all().any(long);
     // What cannot be made good is folded away beside the ends, where it is in sight however long the list is.
     let (graves, placed) =
         sorted.placed.iter().partition::<Vec<&Offer>, _>(|offer| offer.rank == Rank::Grave && !only);
     let answers = !sorted.plain.is_empty() || !placed.is_empty() || !sight.intents().is_empty();
-    let ends = !sorted.ends.is_empty() || !graves.is_empty();
+    let ends = !sorted.ends.is_empty() || !graves.is_empty() || rest.is_some();
     html! {
         form #choose .choose .choose--below[below] method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
             input type="hidden" name="seat" value=(laid.seat);
@@ -115,7 +117,12 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
             }
             @if ends || (!answers && !sorted.closed.is_empty()) {
                 div .choose__ends {
-                    @if !sorted.ends.is_empty() { (list(sight, &sorted.ends, "choices choices--ends", only)) }
+                    @if !sorted.ends.is_empty() || rest.is_some() {
+                        ul .choices .choices--ends {
+                            @for offer in &sorted.ends { li { (choice(sight, offer, only)) } }
+                            @if let Some(rest) = rest { li { (rest) } }
+                        }
+                    }
                     @for (number, (kind, offers)) in by_kind(&graves).iter().enumerate() {
                         (folded(sight, GRAVE + number, *kind, offers, std::iter::empty()))
                     }
@@ -124,6 +131,18 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
             }
         }
     }
+}
+
+/// The press that leaves alone all that would still be asked: by script, as the answers to come are given there. While one learns each
+/// question is a stop of its own.
+fn rest(sight: &Sight, view: &TableView) -> Option<Markup> {
+    let rest = sight.rest().filter(|_| !lesson::runs(view))?;
+    let (say, leaves) = rest.press?;
+    let leaves = sight.say(&leaves);
+    Some(html! {
+        button #choice-rest .choice name="choice" value=(rest.answer) aria-describedby="choice-rest-what" title=(leaves) { (sight.say(&say)) }
+        p #choice-rest-what .choice__effect { (leaves) "." }
+    })
 }
 
 /// The offers of each kind, in the order in which the first of each comes.

@@ -281,12 +281,14 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
     let rule = laid.and_then(|_| sight.rule());
     // Nothing passes by itself while one learns.
     let stop = laid.filter(|_| !lesson::runs(view)).and_then(|_| sight.stop());
+    let rest = laid.filter(|_| !lesson::runs(view)).and_then(|_| sight.rest());
     let about = laid.filter(|_| !lesson::runs(view)).and_then(|_| sight.about());
     html! {
         div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
             data-alone=[view.hints.then_some("yes")] data-idle=[stop.as_ref().filter(|_| sight.only_ends()).map(|_| "yes")]
+            data-rest=[rest.as_ref().map(|rest| &rest.until)] data-left=[rest.as_ref().map(|rest| &rest.answer)]
             data-ask=[about.as_ref().map(|about| about.0)] data-about=[about.as_ref().map(|about| &about.1)]
             data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(sight, view, drawn)] data-lesson=[lesson::word(view)] data-learns=[view.lesson.as_ref().filter(|lesson| lesson.puzzle.is_none()).map(|lesson| &lesson.id)]
             data-clause=[rule.map(|(clause, _)| clause.0)] data-clause-name=[rule.and_then(|(_, title)| title)] {}

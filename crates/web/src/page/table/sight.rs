@@ -5,8 +5,8 @@ use std::any::Any;
 use crate::page::portrait::portrait;
 use canvas::art::icon;
 use canvas::{
-    AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Named, Offer, Piece, Stop, Way,
-    When, say, say_linked, say_outcome, say_sum, taught,
+    AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Named, Offer, Piece, Rest, Stop,
+    Way, When, say, say_linked, say_outcome, say_sum, taught,
 };
 use maud::{Markup, PreEscaped, html};
 use seen::{Act, ActView, CommentView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
@@ -291,6 +291,11 @@ impl<'a> Sight<'a> {
     /// The step of the open question.
     pub fn stop(&self) -> Option<Stop> {
         self.table.as_ref()?.stop(self.prompt?)
+    }
+
+    /// What leaves the open question alone, and those that follow it.
+    pub fn rest(&self) -> Option<Rest> {
+        self.table.as_ref()?.rest(self.prompt?)
     }
 
     /// The number of lines told before those of this page.

@@ -32,6 +32,7 @@ quest-board-heroes = Heroes
 quest-board-starts = Begins in: { $place }
 quest-board-hand = Your hand
 quest-board-hand-of = { $name }’s hand
+quest-board-stack = Combat stack: { $cards }
 quest-board-combat-hand = Sauron’s combat cards
 quest-board-plots = Plot cards in hand
 quest-board-shadows = Shadow cards in hand

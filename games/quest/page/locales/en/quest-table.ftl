@@ -445,6 +445,10 @@ quest-event-moved = { $you ->
     [yes] You travel from { $from } to { $to }.
    *[no] { $seat } travels from { $from } to { $to }.
 }
+quest-event-brought = { $you ->
+    [yes] You are moved from { $from } to { $to }.
+   *[no] { $seat } is moved from { $from } to { $to }.
+}
 quest-event-explored = { $you ->
     [yes] You explore { $place }.
    *[no] { $seat } explores { $place }.

@@ -35,6 +35,7 @@ quest-board-heroes = Héroes
 quest-board-starts = Empieza en: { $place }
 quest-board-hand = Tu mano
 quest-board-hand-of = Mano de { $name }
+quest-board-stack = Pila de Combate: { $cards }
 quest-board-combat-hand = Cartas de Combate de Sauron
 quest-board-plots = Cartas de Trama en la mano
 quest-board-shadows = Cartas de Sombra en la mano

@@ -481,6 +481,10 @@ quest-event-moved = { $you ->
     [yes] Viajas desde { $from } hasta { $to }.
    *[no] { $seat } viaja desde { $from } hasta { $to }.
 }
+quest-event-brought = { $you ->
+    [yes] Pasas de { $from } a { $to }.
+   *[no] { $seat } pasa de { $from } a { $to }.
+}
 quest-event-explored = { $you ->
     [yes] Exploras { $place }.
    *[no] { $seat } explora { $place }.

@@ -82,7 +82,8 @@ fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
                 p .qu-note { (ctx.with("quest-board-named", &[("kind", (&ctx.say(if melee { "quest-type-melee" } else { "quest-type-ranged" })).into())])) }
             }
             @if !stack.is_empty() {
-                p .qu-note { (ctx.say("quest-pool-stack")) ": " (stack.iter().map(|card| ctx.say(card.term())).collect::<Vec<_>>().join(", ")) }
+                @let cards = stack.iter().map(|card| ctx.say(card.term())).collect::<Vec<_>>().join(", ");
+                p .qu-note { (ctx.with("quest-board-stack", &[("cards", (&cards).into())])) }
             }
         }
     }

@@ -18,6 +18,8 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::Round { .. } => Line::turn().of([SAURON]),
         Event::HeroTurn { seat } => Line::turn().of([*seat]),
         Event::Moved { seat, from, to } => hero(seat).moved(region(*from), region(*to)),
+        // It is what somebody's act brings, be it the hero's own.
+        Event::Brought { from, to, .. } => Line::follows().moved(region(*from), region(*to)),
         Event::Explored { seat, place } => hero(seat).at(region(*place)),
         Event::HeroChosen { seat, .. } => hero(seat).sign("person"),
         Event::Rested { seat } => hero(seat).sign("hourglass"),

@@ -294,6 +294,19 @@ fn moved_in_any_step() {
     assert_eq!(moved(Some(HERO), wretched), [0, 0]);
 }
 
+/// Whom a card moves, or a defeat, is not said to travel (MEQ-5.8).
+#[test]
+fn only_who_pays_for_a_path_travels() {
+    for (coming, travels) in [(Coming::Path, 1), (Coming::Card, 0), (Coming::Defeat, 0)] {
+        let mut stage = Stage::with(&["thalin"], &[]);
+        stage.at("bree");
+        stage.act(|state, ctx| state.arrive(HERO, id("weathertop"), coming, ctx));
+        let moved = told(&stage, |event| matches!(event, Event::Moved { .. }));
+        let brought = told(&stage, |event| matches!(event, Event::Brought { .. }));
+        assert_eq!([moved, brought], [travels, 1 - travels], "{coming:?}");
+    }
+}
+
 /// MEQ-B12: the end is seen at once, or in the Story step only.
 #[test]
 fn conclusion() {

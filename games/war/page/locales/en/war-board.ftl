@@ -25,6 +25,7 @@ war-board-face-down = Combat card, face down
 war-board-spots = Choose a figure and a region
 war-board-hunt-over = The last Hunt
 war-board-battle-over = The last battle
+war-board-hits-in-all = Hits in all rounds: { $free } by the Free Peoples, { $shadow } by the Shadow.
 war-board-onward-minions = Where does the Nazgûl or Minion in { $from-the } go?
 # Above the question that follows at once: what came of what was before.
 war-board-before = Before this:

@@ -408,7 +408,8 @@ war-wanted-region = which region?
 war-wanted-army = which Army?
 war-wanted-way = which of the two?
 war-wanted-card = which card?
-war-wanted-count = how many Regulars arrive?
+war-wanted-count = how many?
+war-wanted-gather = how many Regulars gather there?
 war-wanted-onslaught = how many hits does your Army take, to roll as many dice?
 war-wanted-relentless = how many hits does your Army take, to add as much to each die?
 war-wanted-dread = how many points of Nazgûl Leadership do you forfeit, for as many enemy dice fewer?
@@ -558,6 +559,16 @@ war-choice-count = { $count ->
    *[other] { $count }
 }
 war-effect-count = { "" }
+war-choice-gather = { $count ->
+    [0] No Regular
+    [one] 1 Regular
+   *[other] { $count } Regulars
+}
+war-effect-gather = { $count ->
+    [0] Nobody comes from the reinforcements.
+    [one] 1 comes from the reinforcements.
+   *[other] { $count } come from the reinforcements.
+}
 war-choice-allocate = { $count ->
     [0] No dice
     [one] Allocate 1 die
@@ -1107,7 +1118,7 @@ war-answers-figure = Choose a figure
 war-answers-lose = Choose a casualty
 war-answers-nation = Choose a Nation
     .next = Choose the Nation on the Political Track.
-war-answers-recruit = Bring reinforcements
+war-answers-recruit = Recruit reinforcements
     .next = Choose on the map where they come.
 war-answers-draw = Draw a card
 war-answers-skip = Skip the action
@@ -1120,7 +1131,7 @@ war-intent-companions = Move Companions
     .next = Choose on the map where they set out from.
 war-intent-minions = Move Nazgûl and Minions
     .next = Choose on the map where they set out from.
-war-intent-recruit = Recruit
+war-intent-recruit = Recruit reinforcements
     .next = Choose on the map where.
 war-intent-fellowship = Move the Fellowship
     .next = Choose the box on the Fellowship Track.

@@ -25,6 +25,7 @@ war-board-face-down = Carta de Combate boca abajo
 war-board-spots = Figuras que puedes elegir
 war-board-hunt-over = La última Búsqueda
 war-board-battle-over = La última batalla
+war-board-hits-in-all = Impactos en todas las rondas: { $free } de los Pueblos Libres y { $shadow } de la Sombra.
 war-board-onward-minions = ¿Adónde va el Nazgûl o Servidor { $from-of }?
 # Encima de la pregunta que viene enseguida: qué trajo lo de antes.
 war-board-before = Antes:

@@ -430,7 +430,8 @@ war-wanted-region = ¿en qué región?
 war-wanted-army = ¿qué Ejército?
 war-wanted-way = ¿cuál de las dos cosas?
 war-wanted-card = ¿qué carta?
-war-wanted-count = ¿cuántas unidades Regulares llegan?
+war-wanted-count = ¿cuántos?
+war-wanted-gather = ¿cuántas unidades Regulares se reúnen allí?
 war-wanted-onslaught = ¿cuántos impactos recibe tu Ejército, para tirar otros tantos dados?
 war-wanted-relentless = ¿cuántos impactos recibe tu Ejército, para sumar otro tanto a cada dado?
 war-wanted-dread = ¿cuántos puntos de Liderazgo de los Nazgûl pierdes, para quitar otros tantos dados?
@@ -579,6 +580,16 @@ war-choice-count = { $count ->
    *[other] { $count }
 }
 war-effect-count = { "" }
+war-choice-gather = { $count ->
+    [0] Ninguna Regular
+    [one] 1 Regular
+   *[other] { $count } Regulares
+}
+war-effect-gather = { $count ->
+    [0] No llega ninguna de los refuerzos.
+    [one] Llega 1 de los refuerzos.
+   *[other] Llegan { $count } de los refuerzos.
+}
 war-choice-allocate = { $count ->
     [0] Ningún dado
     [one] Asignar 1 dado
@@ -1125,7 +1136,7 @@ war-answers-figure = Elegir una figura
 war-answers-lose = Elegir una baja
 war-answers-nation = Elegir una Nación
     .next = Elige la Nación en el Marcador Político.
-war-answers-recruit = Traer refuerzos
+war-answers-recruit = Reclutar refuerzos
     .next = Elige en el mapa dónde llegan.
 war-answers-draw = Robar una carta
 war-answers-skip = Saltar la acción
@@ -1138,8 +1149,8 @@ war-intent-companions = Mover Compañeros
     .next = Elige en el mapa de dónde salen.
 war-intent-minions = Mover Nazgûl y Servidores
     .next = Elige en el mapa de dónde salen.
-war-intent-recruit = Reclutar
-    .next = Elige en el mapa dónde.
+war-intent-recruit = Reclutar refuerzos
+    .next = Elige en el mapa dónde llegan.
 war-intent-fellowship = Avanzar la Comunidad
     .next = Elige la casilla en el Marcador de Comunidad.
 # Lo que se pregunta cuando se ha pulsado un Ejército: qué está iluminado.

@@ -4,6 +4,7 @@ use canvas::{AnyTable, Eye, Language, Page as _, When};
 use maud::html;
 use table::{BySeat, Game, Match, Observer, Picture, Seat, Seed, SetupRequest, pick, rng};
 use war::War;
+use war::event::Event;
 use war::frame::Frame;
 use war_page::WarPage;
 
@@ -105,6 +106,35 @@ fn a_battle_or_a_hunt_that_is_over_is_one_line() {
     assert!(folded > 2, "{folded}");
 }
 
+/// Of a battle that is over all rounds are told, and how many hits there were in all.
+#[test]
+fn a_battle_that_is_over_tells_all_its_rounds() {
+    let mut told = 0;
+    by_chance(0..6, |game, seat| {
+        let lines = game.told().iter().map(|(_, line)| &line.event).collect::<Vec<_>>();
+        let starts = lines.iter().rposition(|line| matches!(line, Event::Attacked { .. }));
+        let (Some(starts), None) = (starts, &game.state().battle) else { return };
+        let hits = lines[starts..].iter().filter_map(|line| match line {
+            Event::RoundHits { free, shadow } => Some((u32::from(*free), u32::from(*shadow))),
+            _ => None,
+        });
+        let hits = hits.collect::<Vec<_>>();
+        let later = |line: &&Event| {
+            matches!(line, Event::DieTaken { .. } | Event::ActionRoll { .. } | Event::TileDrawn { .. })
+        };
+        // The panel looks back over the last sixty lines.
+        if hits.len() < 2 || lines.len() - starts > 50 || lines[starts..].iter().any(later) {
+            return;
+        }
+        let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
+        let (free, shadow) = hits.iter().fold((0, 0), |sum, hits| (sum.0 + hits.0, sum.1 + hits.1));
+        let said = format!("Hits in all rounds: {free} by the Free Peoples, {shadow} by the Shadow.");
+        assert!(turn.contains(&said), "{said}: {turn}");
+        told += 1;
+    });
+    assert!(told > 0);
+}
+
 /// Outside a battle and a Hunt nothing stands above a question that is not about it.
 #[test]
 fn nothing_stands_above_a_question_outside_a_battle() {
@@ -143,6 +173,26 @@ fn answers_say_what_they_cost() {
         });
     });
     assert!(rings > 0 && places > 0, "{rings} {places}");
+}
+
+/// A press on the map where the Fellowship may stand does not declare it there: it asks, as a press on an Army does.
+#[test]
+fn a_press_on_the_map_declares_nothing() {
+    let mut asked = 0;
+    by_chance(0..3, |game, seat| {
+        let state = game.state();
+        if !matches!(state.question(), Some(Frame::Declare)) {
+            return;
+        }
+        let several = game.choices(seat).len() > 2;
+        let drawn = board(game, seat);
+        let at = format!("id=\"region-{}\"", state.fellowship.at);
+        let region = drawn.split(&at).nth(1).and_then(|rest| rest.split('>').next()).expect("where it is");
+        assert_eq!(region.contains("data-way"), several, "{region}");
+        assert_eq!(region.contains("data-choice"), !several, "{region}");
+        asked += u32::from(several);
+    });
+    assert!(asked > 0);
 }
 
 /// A position in which a die may be spent in many ways.

@@ -4,6 +4,7 @@
 use table::{Game, Way};
 use war::War;
 use war::choice::Choice;
+use war::frame::Frame;
 use war::nation::Nation::*;
 
 use crate::stage::Stage;
@@ -70,4 +71,22 @@ fn of_too_large_an_army_is_picked_what_finds_room() {
     assert_eq!(units, 3, "{told}");
     assert_eq!(told.matches("take:nazgul").count(), 2, "{told}");
     assert!(told.ends_with(" go"), "{told}");
+}
+
+/// GDA-14.15: where the Fellowship is declared is said before it is done, unless it can be in one region only.
+#[test]
+fn a_declaration_is_told_before_it_is_done() {
+    for (progress, several) in [(0, false), (2, true)] {
+        let stage = Stage::free("character").change(|state| {
+            state.fellowship.progress = progress;
+            state.frames.push(Frame::Declare);
+        });
+        let all = ways(&stage);
+        assert_eq!(all.is_empty(), !several, "{progress}: {all:?}");
+        let legal = stage.choices();
+        for way in &all {
+            assert_eq!(way.choices, way.at, "the region alone");
+            assert!(legal.contains(&way.choices[0].to_string()), "{way:?}");
+        }
+    }
 }

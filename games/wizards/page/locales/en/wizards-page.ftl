@@ -97,6 +97,12 @@ wizards-because-race = race
 wizards-because-tie = tie at the Council
 
 wizards-odds-of = defeats it { $beaten }%, wounded { $struck }%
+wizards-leaves-turn = { $count ->
+    [0] Nothing more is done this turn
+    [one] 1 company stays and enters nothing, no card is played
+   *[other] { $count } companies stay and enter nothing, no card is played
+}
+wizards-rest-turn = End my turn
 wizards-leaves-organize = { $count ->
     [one] 1 company stays where it is
    *[other] { $count } companies stay where they are
@@ -195,6 +201,7 @@ wizards-stop-response = When the other player declares something in my turn
 wizards-stop-their-response = When the other player declares something in their turn
 wizards-stop-addition = When nobody responds to what I declared
 wizards-stop-draw = When I may draw fewer cards
+wizards-stop-next-stays = Which company is next, where none moves
 wizards-stop-movement-end = At the end of movement
 wizards-stop-guard = When my on-guard card may be revealed
 wizards-stop-organization-end = At the end of my organization phase
@@ -213,6 +220,7 @@ wizards-shelf-sites = Sites
 wizards-key = What each sign is
 wizards-key-own = Your company, with its number of characters
 wizards-key-other = The other player’s company
+wizards-key-of = A company of { $player }, with its number of characters
 wizards-key-plays = Something of your hand is played there
 wizards-site-from-hand = As an automatic-attack the opponent may play a creature from hand that is not unique, keyed to
 wizards-site-from-hand-own = As an automatic-attack the opponent may play a creature from hand, unique or not, which is discarded if it is defeated, keyed to

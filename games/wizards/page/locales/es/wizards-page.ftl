@@ -100,6 +100,12 @@ wizards-because-race = su raza
 wizards-because-tie = empate en el Concilio
 
 wizards-odds-of = derrota el golpe { $beaten } %, recibe una herida { $struck } %
+wizards-leaves-turn = { $count ->
+    [0] No se hace nada más este turno
+    [one] 1 compañía se queda y no explora, no se juega ninguna carta
+   *[other] { $count } compañías se quedan y no exploran, no se juega ninguna carta
+}
+wizards-rest-turn = Acabar mi turno
 wizards-leaves-organize = { $count ->
     [one] 1 compañía se queda donde está
    *[other] { $count } compañías se quedan donde están
@@ -198,6 +204,7 @@ wizards-stop-addition = Cuando nadie responde a lo que he declarado
 wizards-stop-response = Cuando el oponente declara algo en mi turno
 wizards-stop-their-response = Cuando el oponente declara algo en su turno
 wizards-stop-draw = Cuando puedo robar menos cartas
+wizards-stop-next-stays = Qué compañía sigue, cuando ninguna se mueve
 wizards-stop-movement-end = Al final del movimiento
 wizards-stop-guard = Cuando puede revelarse mi carta en guardia
 wizards-stop-organization-end = Al final de mi organización
@@ -216,6 +223,7 @@ wizards-shelf-sites = Lugares
 wizards-key = Qué es cada señal
 wizards-key-own = Compañía tuya, con cuántos personajes
 wizards-key-other = Compañía del oponente
+wizards-key-of = Compañía de { $player }, con cuántos personajes
 wizards-key-plays = Allí se juega algo de tu mano
 wizards-site-from-hand = Como ataque automático el oponente puede jugar una criatura de su mano que no sea única, situada en
 wizards-site-from-hand-own = Como ataque automático el oponente puede jugar una criatura de su mano, única o no, que se descarta si es derrotada, situada en

@@ -9,7 +9,7 @@ use atlas::{land, river, sheet, trail, water};
 use canvas::art::pen::{Point, at, num};
 use canvas::{Context, Language};
 use maud::{Markup, PreEscaped, html};
-use wizards::card::RegionKind;
+use wizards::card::{RegionKind, SiteKind};
 use wizards::ids::{RegionId, SiteId};
 
 use super::chart::{CHART, MAP, PAPER, SCALE, is_sea};
@@ -26,6 +26,19 @@ static GROUND: LazyLock<[String; 2]> =
 /// The ground in the reader's language.
 pub(crate) fn drawn(language: Language) -> Markup {
     PreEscaped(GROUND[usize::from(language == Language::ALL[1])].clone())
+}
+
+/// The names of the sites, which lie over what may be chosen there.
+static NAMES: LazyLock<[String; 2]> = LazyLock::new(|| Language::ALL.map(|language| site_names(language).0));
+
+/// The names of the sites in the reader's language.
+pub(crate) fn names(language: Language) -> Markup {
+    PreEscaped(NAMES[usize::from(language == Language::ALL[1])].clone())
+}
+
+fn site_names(language: Language) -> Markup {
+    let labels = SiteId::all().filter_map(|site| CHART.site(site)?.label.as_ref());
+    html! { g .wz-site-names { @for label in labels { (label.draw(language, SCALE, 13.6, "wz-site-name")) } } }
 }
 
 fn ground(language: Language) -> Markup {
@@ -62,12 +75,7 @@ fn ground(language: Language) -> Markup {
             g { (growth::plants(plants(&free))) }
             g { (growth::mountains(heights(&free))) }
             g { @for region in RegionId::all() { (region_name(region, language)) } }
-            g .wz-sites { @for site in SiteId::all() { (site_sign(site)) } }
-            g .wz-site-names {
-                @for site in SiteId::all() {
-                    @if let Some(label) = CHART.site(site).and_then(|spot| spot.label.as_ref()) { (label.draw(language, SCALE, 13.6, "wz-site-name")) }
-                }
-            }
+            g .wz-sites { (site_signs()) }
         }
         g { (sheet::compass(COMPASS, &ctx.say("wizards-map-north"))) (key(&ctx)) (sheet::cartouche(TITLE.centre, &ctx.say("wizards-map-title"), &ctx.say("wizards-map-under"))) }
         g transform={ "translate(" (num(-PAPER.edge)) " " (num(-PAPER.edge)) ")" } { (PAPER.border()) }
@@ -198,21 +206,23 @@ fn region_name(region: RegionId, language: Language) -> Markup {
     atlas::layout::set(class, None, &lines.collect::<Vec<_>>())
 }
 
-fn site_sign(site: SiteId) -> Markup {
-    let Some(spot) = CHART.site(site) else {
-        return html! {};
-    };
-    let word = site.get().kind.word();
+/// The signs of the sites, those of a kind together: none lies over another.
+fn site_signs() -> Markup {
+    let spots = || SiteId::all().filter_map(|site| Some((site.get().kind, CHART.site(site)?)));
+    let of = |kind| spots().filter(move |(of, spot)| *of == kind && !spot.deep).map(|(_, spot)| spot.point);
     html! {
-        @if spot.deep { circle .wz-deep cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="5" {} }
-        @else { g class={ "wz-place wz-place--" (word) } { (mark(word, spot.point.x, spot.point.y, 19.0)) } }
+        @for kind in SiteKind::ALL.iter().copied() {
+            @let word = kind.word();
+            g class={ "wz-place wz-place--" (word) } { @for Point { x, y } in of(kind) { (mark(word, x, y, 19.0)) } }
+        }
+        @for (_, spot) in spots().filter(|(_, spot)| spot.deep) { circle .wz-deep cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="5" {} }
     }
 }
 
 /// The key to the colours and the signs, where the sea is wide.
 fn key(ctx: &Context) -> Markup {
     let lands = RegionKind::ALL.iter().map(|land| (land.word(), land.term()));
-    let sites = wizards::card::SiteKind::ALL.iter().map(|site| (site.word(), site.term()));
+    let sites = SiteKind::ALL.iter().map(|site| (site.word(), site.term()));
     html! {
         g transform={ "translate(" (num(KEY.centre.x)) " " (num(KEY.centre.y)) ")" } {
             rect .wz-key x="-112" y="-162" width="224" height="324" rx="4" {}

@@ -35,7 +35,9 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
                     }
                 }
                 (ctx.layer("svg", "wizards-ways", html! { svg #wizards-ways .wz-above { (traces(scene)) (ways(scene)) } }))
-                (ctx.layer("svg", "wizards-spots", html! { svg #wizards-spots .wz-above { (spots(scene, homes)) (tokens(scene)) } }))
+                (ctx.layer("svg", "wizards-rings", html! { svg #wizards-rings .wz-above { (rings(scene, homes)) } }))
+                (ctx.layer("svg", "wizards-names", html! { svg #wizards-names .wz-above aria-hidden="true" { (ground::names(ctx.language)) } }))
+                (ctx.layer("svg", "wizards-spots", html! { svg #wizards-spots .wz-above { (tokens(scene)) } }))
             }
         }
         (tools(scene))
@@ -115,8 +117,8 @@ fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     stack(scene, homes, &format!("region-{region}"), title, "go", Some(&about))
 }
 
-/// Sites that may be chosen or reached.
-fn spots(scene: &Scene, homes: &Homes) -> Markup {
+/// Sites that may be chosen or reached. Their names are written over them: a name begins nearer to its site than a ring is wide.
+fn rings(scene: &Scene, homes: &Homes) -> Markup {
     html! {
         @for site in SiteId::all() {
             @if let Some(spot) = CHART.site(site) { (ring(scene, homes, site, spot.point)) }
@@ -301,11 +303,16 @@ fn key(ctx: &canvas::Context) -> Markup {
         atlas::key::sign(36.0, &drawing)
     };
     let played = html! { circle .wz-spot__hand r="9" {} };
+    // Who watches has no company, and no hand.
+    let of = |seat, own| match ctx.own {
+        Some(_) => ctx.say(own),
+        None => ctx.with("wizards-key-of", &[("player", ctx.name(table::Seat::new(seat)).into())]),
+    };
     let companies = [
-        (token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"), ctx.say("wizards-key-own")),
-        (token("theirs", "M0-34 32 0 0 34-32 0Z"), ctx.say("wizards-key-other")),
-        (atlas::key::sign(36.0, &played), ctx.say("wizards-key-plays")),
+        (token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"), of(0, "wizards-key-own")),
+        (token("theirs", "M0-34 32 0 0 34-32 0Z"), of(1, "wizards-key-other")),
     ];
+    let plays = ctx.own.map(|_| (atlas::key::sign(36.0, &played), ctx.say("wizards-key-plays")));
     let signs = |word: &str, class: &str| {
         html! { span class={ (class) (word) } { (crate::sign::icon(word)) } }
     };
@@ -313,7 +320,7 @@ fn key(ctx: &canvas::Context) -> Markup {
     let sites = sites.map(|kind| (signs(kind.word(), "wz-kind wz-site--"), ctx.say(kind.term())));
     let lands = wizards::card::RegionKind::ALL.iter();
     let lands = lands.map(|land| (signs(land.word(), "wz-land-sign wz-land--"), ctx.say(land.term())));
-    let rows = companies.into_iter().chain(sites).chain(lands).collect::<Vec<_>>();
+    let rows = companies.into_iter().chain(plays).chain(sites).chain(lands).collect::<Vec<_>>();
     atlas::key::key("wizards-key", &ctx.say("wizards-key"), &rows)
 }
 

@@ -13,7 +13,7 @@ use wizards::state::State;
 use wizards::view::View;
 use wizards_page::{WizardsPage, words};
 
-use crate::shown::{drawn_at, seen_at, tag, together};
+use crate::shown::{drawn_at, seen_at, seen_by, table_at, tag, together};
 
 #[test]
 fn random_games_are_drawn() {
@@ -131,6 +131,39 @@ fn who_may_go_is_marked_on_the_map() {
         deck 1: 20 concealment",
     );
     assert_eq!(text.matches(" data-goes").count(), 1);
+}
+
+/// A site's name begins nearer to it than the ring around it is wide: names lie over rings at any zoom, and companies over both.
+#[test]
+fn a_ring_covers_no_name() {
+    let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 2 edhellond: imrahil\n\
+        deck 1: 20 concealment";
+    let (board, layers) = seen_at(position, |table, eye| {
+        let (drawn, layers) = table.draw(eye);
+        (drawn.board.0, layers)
+    });
+    let order = ["wizards-ground", "wizards-rings", "wizards-names", "wizards-spots"];
+    let places = order.map(|id| board.find(&format!(" id=\"{id}\"")).unwrap_or_else(|| panic!("no {id}")));
+    assert!(places.is_sorted(), "{places:?}");
+    let holds = |id: &str, what: &str| layers.iter().any(|layer| layer.id == id && layer.html.contains(what));
+    assert!(holds("wizards-rings", "wz-spot__ring") && holds("wizards-names", "wz-site-name"));
+    assert!(holds("wizards-spots", "wz-token") && !holds("wizards-ground", "wz-site-name"));
+}
+
+/// Who watches reads in the key whose companies there are: they have none, and no hand.
+#[test]
+fn the_key_speaks_to_who_plays() {
+    let position =
+        "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 2 edhellond: imrahil";
+    let game = table_at(position);
+    for (own, has, lacks) in
+        [(Some(Seat::new(0)), "of your hand", "company of P"), (None, "company of P1", "your")]
+    {
+        let all = seen_by(&game, own, |table, eye| together(table.draw(eye)));
+        let key = all.split(" id=\"wizards-key\"").nth(1).expect("a key");
+        let key = key.split("</details>").next().unwrap_or_default();
+        assert!(key.contains(has) && !key.contains(lacks), "{own:?}: {key}");
+    }
 }
 
 /// A card of the hand that cannot be played opens, too: it says why not, by name, above all that it says.

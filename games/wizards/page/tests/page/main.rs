@@ -8,6 +8,7 @@ mod drawing;
 mod facts;
 mod files;
 mod kinds;
+mod rest;
 mod sentences;
 mod shown;
 mod texts;

@@ -36,10 +36,19 @@ pub(crate) fn table_at(position: &str) -> Match<Wizards> {
 
 /// Something of this table as the first player sees it, in English.
 pub(crate) fn seen<R>(game: &Match<Wizards>, see: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> R {
-    let own = Seat::new(0);
+    seen_by(game, Some(Seat::new(0)), see)
+}
+
+/// Something of this table in English, as a player sees it, or nobody who plays.
+pub(crate) fn seen_by<R>(
+    game: &Match<Wizards>,
+    own: Option<Seat>,
+    see: impl FnOnce(&dyn AnyTable, &Eye) -> R,
+) -> R {
     let names = BySeat::new(2, |seat| format!("P{seat}"));
-    let picture = AnyMatch::picture(game, Observer::Seat(own), Some(own), 60);
-    let table = canvas::of::<WizardsPage>().open(picture.as_ref(), Some(own), When::Now).expect("a table");
+    let reader = own.map_or(Observer::Watcher, Observer::Seat);
+    let picture = AnyMatch::picture(game, reader, own, 60);
+    let table = canvas::of::<WizardsPage>().open(picture.as_ref(), own, When::Now).expect("a table");
     let language = Language::En;
     let eye = Eye {
         language,
@@ -51,7 +60,7 @@ pub(crate) fn seen<R>(game: &Match<Wizards>, see: impl FnOnce(&dyn AnyTable, &Ey
         hints: &[],
         before: 0,
         tell: &|message| language.say(message),
-        reader: Observer::Seat(own),
+        reader,
         extra: &|_| maud::html! {},
     };
     see(table.as_ref(), &eye)

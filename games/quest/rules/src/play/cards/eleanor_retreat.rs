@@ -6,6 +6,7 @@ use table::{Seat, SeatSet};
 use crate::ask::{Ask, Ctx};
 use crate::choice::Choice;
 use crate::state::State;
+use crate::steps::arrival::Coming;
 
 /// Retreat: where does Eleanor go, ending the combat?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,7 +31,7 @@ impl Ask for Flee {
     fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(to) = choice {
             // The consequences of the arrival follow when the combat is over.
-            state.stand_at(seat, to, ctx);
+            state.stand_at(seat, to, Coming::Card, ctx);
             if let Some(combat) = &mut state.combat {
                 combat.early = true;
             }

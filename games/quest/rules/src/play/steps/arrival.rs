@@ -66,15 +66,18 @@ impl Step<MiddleEarthQuest> for Arrival {
 impl State {
     /// A hero comes to a place; the consequences follow.
     pub fn arrive(&mut self, seat: Seat, to: Place, coming: Coming, ctx: &mut Ctx<'_>) {
-        self.stand_at(seat, to, ctx);
+        self.stand_at(seat, to, coming, ctx);
         self.arrived(seat, coming);
     }
 
-    /// The figure of a hero is put on a place.
-    pub(crate) fn stand_at(&mut self, seat: Seat, to: Place, ctx: &mut Ctx<'_>) {
+    /// The figure of a hero is put on a place: only who has paid for a path travels there.
+    pub(crate) fn stand_at(&mut self, seat: Seat, to: Place, coming: Coming, ctx: &mut Ctx<'_>) {
         let from = std::mem::replace(&mut self.hero_mut(seat).at, to);
         if from != to {
-            ctx.tell(|| Event::Moved { seat, from, to });
+            ctx.tell(|| match coming {
+                Coming::Path => Event::Moved { seat, from, to },
+                Coming::Card | Coming::Defeat => Event::Brought { seat, from, to },
+            });
         }
     }
 

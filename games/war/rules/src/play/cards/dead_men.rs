@@ -141,6 +141,18 @@ impl Does for DeadMenMuster {
         state.reserve[self.nation][0] > 0 && state.objection_to_troops(self.nation).is_ok()
     }
 
+    fn wanted(&self) -> Option<&'static str> {
+        Some("war-wanted-gather")
+    }
+
+    /// A number says what it is the number of.
+    fn words(&self, _: Deed, choice: Choice) -> Option<Words> {
+        let Choice::Count(count) = choice else { return None };
+        Some(
+            ["war-choice-gather", "war-effect-gather"].map(|id| Message::new(id).with("count", count)).into(),
+        )
+    }
+
     fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         (0..=3).for_each(|count| offer(Choice::Count(count)));
     }

@@ -38,3 +38,10 @@ impl Ask for Declare {
         state.declare(at, ctx);
     }
 }
+
+impl State {
+    /// Is it asked where the Fellowship is declared?
+    pub(crate) fn is_declaring(&self) -> bool {
+        matches!(self.question(), Some(Frame::Declare))
+    }
+}
