@@ -56,7 +56,7 @@ async fn a_bot_that_fails_keeps_the_game_going() {
     let bots = tokio::spawn(tables::bots::keep(engine.clone()));
     assert_eq!(one_more(&engine, &id).await, Some(Ok(())));
     let answered = async {
-        while tables::bots::asked(&*handle.open(&engine).await.expect("it opens")).is_some() {
+        while tables::bots::asked(&handle.open(&engine).await.expect("it opens")).is_some() {
             sleep(PACE / 10).await;
         }
     };
