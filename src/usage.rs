@@ -49,7 +49,11 @@ fn in_our_words(line: &str) -> String {
     match words.split_once(" is not in ") {
         Some((before, range)) => {
             let option = before.rsplit_once(": ").map_or(before, |(option, _)| option);
-            format!("{option}: expected {}", range.replace("..=", " to "))
+            // 'or more' says by itself that it is a number.
+            match range.split_once("..=") {
+                Some((least, most)) => format!("{option}: expected a number from {least} to {most}"),
+                None => format!("{option}: expected {range}"),
+            }
         }
         None => words,
     }

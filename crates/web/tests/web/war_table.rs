@@ -48,7 +48,15 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
             let counted = name.starts_with(|first: char| first.is_ascii_digit());
             assert!(!counted, "{moment}: the number of '{name}' stands beside it");
         }
+        // What is begun by a press on its place, and then asked, points there.
+        let pointed = page.iter().filter_map(|element| element.get("data-way").and(element.get("id")));
+        let pointed = pointed.collect::<BTreeSet<_>>();
         for choice in &legal {
+            if let Some(region) = choice.strip_prefix("to:")
+                && pointed.contains(&*format!("region-{region}"))
+            {
+                continue;
+            }
             let kind = choice.split_once(':').map_or(choice.as_str(), |(kind, _)| kind);
             if [
                 "from", "to", "die", "nation", "ring", "recruit", "at", "draw", "card", "lift", "take",

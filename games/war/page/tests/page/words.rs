@@ -95,7 +95,7 @@ fn what_came_several_times_is_told_in_the_plural() {
 #[test]
 fn a_number_that_a_card_asks_for_says_of_what() {
     canvas::learn(&war_page::WarPage::words());
-    for id in ["count", "dread", "relentless", "onslaught"] {
+    for id in ["gather", "dread", "relentless", "onslaught"] {
         let id = format!("war-wanted-{id}");
         assert!(proof::is_known(&id), "{id}");
         for language in Language::ALL {
