@@ -361,9 +361,14 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
             "{kind}: one question"
         );
         assert!(ana.says("#stage > span").await.contains("the Army"), "{kind}");
-        // What is lit for the chosen beginning alone follows the press.
+        // From the Fords, too, the enemy can be attacked: that another Army could begin it stays told by a broken line.
         for (at, look) in [("fords-of-isen", fords), ("westemnet", westemnet)] {
-            ana.until(&format!("JSON.stringify({LOOKS}('{at}')) === '{look}'")).await;
+            let line = if *look == nothing { "_" } else { "line" };
+            ana.until(&format!(
+                "(([fill, {line}, press]) => JSON.stringify([fill, {}, press]) === '{look}')({LOOKS}('{at}'))",
+                if *look == nothing { "false" } else { "line" }
+            ))
+            .await;
         }
         ana.press(key::ESCAPE).await;
         ana.until("document.querySelector('.way-from') === null").await;
