@@ -50,6 +50,11 @@
         if (!open(button) && !places.has(button.value) && !kind(button) && !more) wrong.push(`'${button.value}' cannot be given`);
         if (ends.some((end) => button.value.startsWith(end)) && !open(button) && !places.has(button.value)) wrong.push(`'${button.value}' ends it and is out of sight`);
     }
+    // An answer is read whole: where lists do not scroll to the side none is wider than its list.
+    for (const list of answers('#choose .choices')) {
+        const wide = getComputedStyle(list).flexWrap !== 'nowrap' && list.checkVisibility() && list.scrollWidth > list.clientWidth + 1;
+        if (wide) wrong.push(`answers are cut: '${list.textContent.trim().slice(0, 40)}'`);
+    }
     for (const node of answers('#choose :is(summary, .kind--intent), .picker button:not(:disabled)')) {
         if (node.checkVisibility() && !open(node)) wrong.push(`${node.id || node.textContent.trim() || node.value} cannot be pressed`);
     }
