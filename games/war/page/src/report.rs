@@ -268,8 +268,9 @@ pub(crate) fn over(ctx: &Context, [id, told]: [&str; 2], name: &Markup, lines: &
     }
 }
 
-/// The hits of a battle of several rounds.
+/// The hits of a battle of several rounds; nothing where it is so long that its first rounds are not among the lines that are read.
 fn hits(ctx: &Context, lines: &[Line]) -> Option<String> {
+    lines.first().filter(|(_, line)| begins_battle(&line.event))?;
     let rounds = lines.iter().filter_map(|(_, line)| match line.event {
         Event::RoundHits { free, shadow } => Some([free, shadow]),
         _ => None,

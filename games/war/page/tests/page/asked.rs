@@ -122,15 +122,17 @@ fn a_battle_that_is_over_tells_all_its_rounds() {
         let later = |line: &&Event| {
             matches!(line, Event::DieTaken { .. } | Event::ActionRoll { .. } | Event::TileDrawn { .. })
         };
-        // The panel looks back over the last sixty lines.
-        if hits.len() < 2 || lines.len() - starts > 50 || lines[starts..].iter().any(later) {
+        if hits.len() < 2 || lines[starts..].iter().any(later) {
             return;
         }
         let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
         let (free, shadow) = hits.iter().fold((0, 0), |sum, hits| (sum.0 + hits.0, sum.1 + hits.1));
         let said = format!("Hits in all rounds: {free} by the Free Peoples, {shadow} by the Shadow.");
-        assert!(turn.contains(&said), "{said}: {turn}");
-        told += 1;
+        // The panel looks back over the last sixty lines: of a longer battle it may say nothing, and nothing false.
+        if lines.len() - starts <= 50 || turn.contains("Hits in all rounds") {
+            assert!(turn.contains(&said), "{said}: {turn}");
+            told += 1;
+        }
     });
     assert!(told > 0);
 }
