@@ -124,9 +124,9 @@ pub(crate) fn rest(view: &View, own: Option<Seat>, asked: &Message) -> Option<Re
     })
 }
 
-/// The number of hazards played on the companies of a player in this turn, but for those that lie on guard: of these none minds who
-/// enters nothing.
+/// The number of hazards played on the companies of a player in this turn, but for those put on guard: of these none minds who enters
+/// nothing, neither while they lie there nor as they go back to the hand.
 fn played(view: &View, own: Seat) -> u32 {
-    let played = |company: &CompanyView| u32::from(company.limit.1.saturating_sub(company.guard.into()));
+    let played = |company: &CompanyView| u32::from(company.limit.1.saturating_sub(company.guarded.into()));
     left(view, own, |_| false).map(played).sum()
 }

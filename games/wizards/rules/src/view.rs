@@ -121,6 +121,8 @@ pub struct CompanyView {
     pub guard: bool,
     /// The on-guard card, if the observer may know it.
     pub guard_known: Option<CardId>,
+    /// Has a card been put on guard this turn, one that may be gone again?
+    pub guarded: bool,
     /// Has it moved, explored, entered?
     pub done: (bool, bool, bool),
 }
@@ -207,6 +209,7 @@ impl View {
                         guard_known: guard
                             .filter(|piece| sees(piece.owner) || is_known(piece, observer))
                             .map(|piece| piece.card),
+                        guarded: company.guarded,
                         done: (company.moved, company.explored, company.entered),
                     }
                 })

@@ -43,8 +43,9 @@ fn asked(game: &Match<Wizards>, seat: Seat) -> (Option<Rest>, Option<String>) {
     (table.rest(&question), unasked.map(|stop| stop.answer))
 }
 
-/// Plays the turn to its end: what a newcomer presses, where the first press ends the turn if it may. Tells how many presses it took.
-fn presses(game: &mut Match<Wizards>) -> u32 {
+/// Plays the turn to its end: what a newcomer presses, where the first press ends the turn if it may. Tells how many presses it took. The
+/// opponent puts a card on guard, if so wanted, and does nothing else.
+fn presses(game: &mut Match<Wizards>, guards: bool) -> u32 {
     let (mut made, mut until) = (0, None);
     for _ in 0..60 {
         let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
@@ -64,7 +65,8 @@ fn presses(game: &mut Match<Wizards>) -> u32 {
                 (None, None) => panic!("{:?} cannot be left alone", game.state().frames.last()),
             }
         } else {
-            Choice::Pass.to_string()
+            let guard = choices.iter().copied().find(|choice| guards && matches!(choice, Choice::Guard(_)));
+            guard.unwrap_or(Choice::Pass).to_string()
         };
         let choice = choices.into_iter().find(|choice| choice.to_string() == answer);
         let ply = game.since(seat);
@@ -75,7 +77,15 @@ fn presses(game: &mut Match<Wizards>) -> u32 {
 
 #[test]
 fn one_press_ends_a_turn_in_which_nothing_is_done() {
-    assert_eq!(presses(&mut laid(IDLE)), 1);
+    assert_eq!(presses(&mut laid(IDLE), false), 1);
+}
+
+/// A card that lay on guard for nothing goes back to the hand as the turn ends: nobody is asked more for it.
+#[test]
+fn one_press_ends_a_turn_with_a_card_on_guard() {
+    let mut game = laid(IDLE);
+    assert_eq!(presses(&mut game, true), 1);
+    assert!(game.state().companies.iter().any(|company| company.guarded), "it was put there");
 }
 
 /// A company that is to move is no empty turn, nor is the other's.
@@ -99,7 +109,7 @@ fn a_hazard_takes_the_end_of_the_turn_back() {
     let mut view = View::of(game.state(), Observer::Seat(OWN));
     let until = |view: &View| WizardsPage::rest(view, Some(OWN), &question).expect("it may be left").until;
     let before = until(&view);
-    (view.companies[0].limit.1, view.companies[0].guard) = (1, true);
+    (view.companies[0].limit.1, view.companies[0].guarded) = (1, true);
     assert_eq!(until(&view), before);
     view.companies[0].limit.1 = 2;
     assert_ne!(until(&view), before);

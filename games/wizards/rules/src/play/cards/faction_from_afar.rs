@@ -120,6 +120,7 @@ impl Question<Wizards> for FromAfar {
         };
         ctx.journal.reveal();
         ctx.tell(|| Event::Declared { seat, card });
+        state.goes_along(faction);
         state.put(faction, Zone::Chain);
         state.checks.push(Check {
             who: self.by,

@@ -76,6 +76,7 @@ impl Question<Wizards> for Prize {
         let Choice::Gain(card, by) = *choice else { return };
         if let Some(item) = state.in_hand(seat, card) {
             ctx.journal.reveal();
+            state.goes_along(item);
             state.put(item, Zone::On(by));
             state.piece_mut(item).fresh = true;
             let by_card = state.piece(by).card;

@@ -162,6 +162,7 @@ impl Question<Wizards> for Craft {
             state.piece_mut(stored).stored = None;
             ctx.tell(|| Event::Discarded { seat: theirs, card });
         }
+        state.goes_along(item);
         state.put(item, Zone::On(by));
         state.piece_mut(item).fresh = true;
         state.piece_mut(item).unstorable = self.made == Made::Likeness;

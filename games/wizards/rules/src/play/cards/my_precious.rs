@@ -151,6 +151,7 @@ impl Question<Wizards> for Tame {
         ctx.journal.reveal();
         state.discard(self.agent, ctx);
         state.tap(by);
+        state.goes_along(piece);
         state.put(piece, Zone::On(by));
         state.piece_mut(piece).fresh = true;
         let bearer = state.piece(by).card;

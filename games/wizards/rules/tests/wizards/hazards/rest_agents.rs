@@ -155,11 +155,10 @@ fn sways(what: &str, name: &str, of: &str, own: i8, theirs: i8) -> bool {
     !t.state.piece(victim).zone.in_play()
 }
 
-/// Nothing is played on an agent's attempt.
+/// Nothing is played on an agent's attempt. That is asked whatever the hand holds: who is not asked would tell what it lacks.
 fn roll_now(t: &mut Table) {
-    if t.prompt() == "wizards-ask-before-sway" {
-        t.choose(TWO, "pass");
-    }
+    assert_eq!(t.prompt(), "wizards-ask-before-sway");
+    t.choose(TWO, "pass");
 }
 
 /// Does Gisulf turn Bergil away by one card with such a roll against a four, with another card on the attempt or without?

@@ -267,6 +267,38 @@ fn crown_of_flowers() {
     t.choose(ONE, "gain elven_cloak elladan");
     assert_eq!(t.state.piece(t.of("elven_cloak")).with, Some(t.of("crown_of_flowers")));
     assert!(!t.may(ONE, &crown), "one resource");
+    // In a record it is spelled as it was when the crown alone did so.
+    let spelled = serde_json::to_value(t.state.piece(t.of("elven_cloak"))).expect("plain data");
+    assert_eq!(spelled["crown"], serde_json::to_value(t.of("crown_of_flowers")).expect("a number"));
+    // A ring that a test lets be played comes from the hand, too; what comes from elsewhere goes alone.
+    for held in [true, false] {
+        let mine = ["crown_of_flowers", "rumours_of_rings", "precious_gold_ring", "lesser_ring"];
+        let mut t = of(BASIC, &["elladan"], &mine, &[]);
+        let gold = give(&mut t, "precious_gold_ring", "elladan");
+        if !held {
+            let rumours = put(&mut t, "rumours_of_rings", Zone::Table);
+            let ring = put(&mut t, "lesser_ring", Zone::Aside);
+            t.state.pieces[ring.index()].under = Some(rumours);
+        }
+        play(&mut t, ONE, "play crown_of_flowers 0");
+        let taken_up = format!("use {} 0", t.of("crown_of_flowers"));
+        play(&mut t, ONE, &taken_up);
+        t.state.frames.push(wizards::questions::PlayRing { ring: gold, roll: 7, other: None });
+        t.choose(ONE, "card lesser_ring");
+        let with = t.state.piece(t.of("lesser_ring")).with;
+        assert_eq!(with, held.then(|| t.of("crown_of_flowers")));
+    }
+    // A people that does not join is lost, and the crown with it.
+    let mut t = of(BASIC, &["bergil"], &["crown_of_flowers", "beornings"], &[]);
+    play(&mut t, ONE, "play crown_of_flowers 0");
+    let taken_up = format!("use {} 0", t.of("crown_of_flowers"));
+    play(&mut t, ONE, &taken_up);
+    in_site(&mut t, "beorns_house");
+    t.rolls(&[2; 20]);
+    t.choose(ONE, "gain beornings bergil");
+    t.choose(ONE, "pass");
+    t.next_turn();
+    assert_eq!(["beornings", "crown_of_flowers"].map(|card| zone(&t, card)), [Zone::Discard; 2]);
     // What lies there sees the day; with the crown it goes.
     let mine = ["crown_of_flowers", "star_of_high_hope"];
     for first_of_both in mine {

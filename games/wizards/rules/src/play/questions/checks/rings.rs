@@ -172,6 +172,7 @@ impl Question<Wizards> for PlayRing {
             && let Some(id) = state.ring_at_hand(seat, card)
         {
             ctx.journal.reveal();
+            state.goes_along(id);
             state.put(id, Zone::On(by));
             state.ring_is_played(id);
             let by = state.piece(by).card;
