@@ -62,7 +62,7 @@ fn wrong_usage_says_what_would_do() {
     assert!(simulate("0").contains("expected 1 or more"), "{}", simulate("0"));
     assert!(simulate("x").contains("expected a number"), "{}", simulate("x"));
     assert!(misused(&["backup", "out", "--every", "0"]).contains("a number from 1"));
-    assert!(misused(&["serve", "--bot-threads", "0"]).contains("a number from 1"));
+    assert!(misused(&["serve", "--bot-threads", "0"]).contains("expected a number from 1 to 1024"));
     assert!(misused(&["serve", "--addr", "nowhere"]).contains("such as 127.0.0.1:8080"));
     assert!(misused(&["serve", "--public-url", "foo"]).contains("such as https://inn.example.org"));
     assert!(

@@ -16,6 +16,7 @@ mod manner;
 mod named;
 mod odd_cards;
 mod pickers;
+mod pinned;
 mod python;
 mod questions;
 mod strengths;

@@ -46,7 +46,7 @@
         const named = names(button.value);
         if (named && !open(document.getElementById(named))) wrong.push(`'${button.value}' names ${named}, which does not lie open`);
         // What gives the same answer as another, and others after it, is not on a phone where it would stand alone.
-        const more = button.id === 'choice-rest' && innerWidth <= 860;
+        const more = innerWidth <= 860 && button.matches('.choices--ends > :only-child > #choice-rest');
         if (!open(button) && !places.has(button.value) && !kind(button) && !more) wrong.push(`'${button.value}' cannot be given`);
         if (ends.some((end) => button.value.startsWith(end)) && !open(button) && !places.has(button.value)) wrong.push(`'${button.value}' ends it and is out of sight`);
     }

@@ -256,20 +256,7 @@ macro_rules! listed {
             }
         }
 
-        impl $crate::kit::Key for $name {
-            const COUNT: usize = 1 << <$inner>::BITS;
-            #[inline]
-            fn index(self) -> usize {
-                self.index()
-            }
-            #[inline]
-            fn at(index: usize) -> Self {
-                Self::at(index)
-            }
-            fn each() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-                Self::all()
-            }
-        }
+        $crate::__listed_key!($name, 1 << <$inner>::BITS);
 
         impl $crate::kit::Id for $name {
             fn id(self) -> &'static str {
@@ -337,17 +324,7 @@ macro_rules! listed {
             }
         }
 
-        impl $crate::kit::Key for $name {
-            const COUNT: usize = Self::COUNT;
-            #[inline]
-            fn index(self) -> usize {
-                self.index()
-            }
-            #[inline]
-            fn at(index: usize) -> Self {
-                Self::at(index)
-            }
-        }
+        $crate::__listed_key!($name, Self::COUNT);
 
         impl $crate::kit::Id for $name {
             fn id(self) -> &'static str {
@@ -362,6 +339,28 @@ macro_rules! listed {
         }
 
         $crate::by_id!($name, $kind);
+    };
+}
+
+/// What stands in a list is counted by its place there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __listed_key {
+    ($name:ident, $count:expr) => {
+        impl $crate::kit::Key for $name {
+            const COUNT: usize = $count;
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
+            }
+            #[inline]
+            fn at(index: usize) -> Self {
+                Self::at(index)
+            }
+            fn each() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                Self::all()
+            }
+        }
     };
 }
 

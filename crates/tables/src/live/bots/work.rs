@@ -178,7 +178,7 @@ async fn decide(engine: &Engine, due: &Due, handle: &Arc<Handle>, place: OwnedSe
     // A task of its own: while the choice is made nobody looks at this here, and a table that came to it then it would keep from the
     // choice, and from everybody else.
     let mut over = boxed::spawn_while_wanted(
-        "bot",
+        "task",
         over(engine.clone(), due.claim.clone(), handle.clone(), signal, wanted.clone()),
     );
     let thought = tokio::select! {
