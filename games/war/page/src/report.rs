@@ -152,7 +152,14 @@ pub(crate) fn battle<'a>(scene: &Scene<'a>) -> Vec<Line<'a>> {
     if !now.is_empty() || !hunted(last(scene)).is_empty() {
         return now;
     }
-    fought(up_to_last(this_turn(unanswered(scene)), begins_round), from)
+    let open = up_to_last(this_turn(unanswered(scene)), begins_round);
+    if !open.1.iter().any(|line| begins_round(&line.event)) {
+        return Vec::new();
+    }
+    // Its attack may lie before what the reader has done in it.
+    let whole = up_to_last(this_turn((scene.before, scene.told)), begins_round);
+    let begins = whole.1.iter().any(|line| begins_battle(&line.event));
+    fought(if begins { whole } else { open }, from)
 }
 
 /// The lines of the last round, or of the last battle, among these.
