@@ -1,4 +1,5 @@
-//! Tells the module the commit it is built from, so that results can name it.
+//! Tells the module the commit it is built from, so that results can name it. As the program's own `build.rs` does: the kit is packed by
+//! itself, without what lies above its folder.
 
 use std::process::Command;
 

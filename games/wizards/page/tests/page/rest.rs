@@ -66,11 +66,16 @@ fn presses(game: &mut Match<Wizards>, guards: bool) -> u32 {
             }
         } else {
             let guard = choices.iter().copied().find(|choice| guards && matches!(choice, Choice::Guard(_)));
-            guard.unwrap_or(Choice::Pass).to_string()
+            // Whose hand is too large must give a card away.
+            let nothing = if choices.contains(&Choice::Pass) { Choice::Pass } else { choices[0] };
+            guard.unwrap_or(nothing).to_string()
         };
         let choice = choices.into_iter().find(|choice| choice.to_string() == answer);
         let ply = game.since(seat);
-        game.choose(seat, ply, choice.expect("it is offered")).expect("it is legal");
+        let choice = choice.unwrap_or_else(|| {
+            panic!("seat {seat}, {:?}: '{answer}' is not offered", game.state().frames.last())
+        });
+        game.choose(seat, ply, choice).expect("it is legal");
     }
     panic!("the turn does not end");
 }
