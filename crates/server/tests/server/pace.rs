@@ -173,11 +173,13 @@ async fn clocks_go_on_after_a_restart() {
 #[tokio::test]
 async fn no_clock_runs_while_the_house_is_down() {
     const HOUR: u64 = 3600;
+    // The shortest that counts: where other processes may go on, a gap of less than two beats may be a late one.
+    let short = if crate::house::on_a_server() { 50 } else { 20 };
     // The pace; so long Ben thinks, the house is down, he has a grace and what is left of his time.
     for (pace, thinks, down, grace, left) in [
         ("1d", 20 * HOUR, 3 * DAY, 12 * HOUR, 4 * HOUR),
         ("5+10", 200, HOUR, 60, 100),
-        ("1d", 0, 20, 20, DAY),
+        ("1d", 0, short, short, DAY),
     ] {
         let week = Week::begins().await;
         let (ana, ben, id) = week.race(pace).await;
