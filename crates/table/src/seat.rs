@@ -24,32 +24,38 @@ impl Seat {
     ///
     /// # Panics
     /// When `index` is not below [`MAX_SEATS`].
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS, "a table has at most MAX_SEATS seats");
         Self(index as u8)
     }
 
     /// The seat a person calls `number` (1 to [`MAX_SEATS`]), if there can be one.
+    #[inline]
     pub fn from_number(number: usize) -> Option<Self> {
         (1..=MAX_SEATS).contains(&number).then(|| Self::new(number - 1))
     }
 
     /// 0-based index.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// 1-based number, as people count seats.
+    #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
 
     /// All seats of a table of `players`, in order.
+    #[inline]
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players).map(Seat::new)
     }
 
     /// The seat to the left (clockwise) at a table of `players`.
+    #[inline]
     pub const fn next(self, players: usize) -> Self {
         Self::new((self.index() + 1) % players)
     }
@@ -96,32 +102,38 @@ impl SeatSet {
     pub const EMPTY: Self = Self(0);
 
     /// A set of `seat` alone.
+    #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
     /// Every seat of a table of `players`.
+    #[inline]
     pub const fn all(players: usize) -> Self {
         Self(((1u16 << players) - 1) as u8)
     }
 
     /// True if `seat` is in the set.
+    #[inline]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
     /// Adds `seat`.
+    #[inline]
     pub const fn add(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
     /// Takes `seat` out.
+    #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
     /// The set without `seat`.
     #[must_use]
+    #[inline]
     pub const fn without(mut self, seat: Seat) -> Self {
         self.remove(seat);
         self
@@ -129,38 +141,50 @@ impl SeatSet {
 
     /// The seats in one or the other.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The seats in both.
     #[must_use]
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The number of seats.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// True if the set is empty.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The lowest seat of the set.
+    #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// The seats, in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS).map(Seat::new).filter(move |seat| self.has(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let first = Self(left).first()?;
+            left &= left - 1;
+            Some(first)
+        })
     }
 }
 
 impl FromIterator<Seat> for SeatSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut set = Self::EMPTY;
         for seat in seats {

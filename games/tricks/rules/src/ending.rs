@@ -9,6 +9,7 @@ use crate::chair::{ByChair, Chair};
 use crate::character::CharacterSet;
 use crate::event::{Ending, Event};
 use crate::goal::Status;
+use crate::judge::Judge;
 use crate::questions::{GoOn, Next, Over};
 use crate::state::{Round, State};
 
@@ -38,8 +39,9 @@ impl State {
     /// The status of every objective of the round.
     pub fn statuses(&self) -> ByChair<Status> {
         let mut all = ByChair([Status::Open; crate::chair::CHAIRS]);
+        let judge = Judge::of(self);
         for chair in Chair::all(self.chairs()) {
-            all[chair] = self.status(chair);
+            all[chair] = self.status_by(&judge, chair);
         }
         all
     }
@@ -49,8 +51,9 @@ impl State {
         let over = self.tricks_left() == 0;
         let (mut all_met, mut all_decided, mut lost) = (true, true, false);
         let unforgiven = self.unforgiven();
+        let judge = Judge::of(self);
         for chair in Chair::all(self.chairs()) {
-            let status = self.status(chair);
+            let status = self.status_by(&judge, chair);
             all_met &= status == Status::Met;
             all_decided &= status != Status::Open;
             let counts = match (unforgiven, self.deal.cast[chair]) {

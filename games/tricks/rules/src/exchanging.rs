@@ -26,10 +26,14 @@ impl State {
     /// Cards a chair may not pass: those its character keeps, and a card that it takes is not given for itself
     /// (LDT-C21.2).
     pub fn kept(&self, chair: Chair) -> CardSet {
-        let keeps = self.sheet(chair).map_or(CardSet::EMPTY, |sheet| sheet.keeps);
-        match self.present_action() {
-            Some((taker, Action::TakeCard(card))) if taker == chair => keeps.with(*card),
-            _ => keeps,
+        let Some(sheet) = self.sheet(chair) else { return CardSet::EMPTY };
+        let cursor = self.deal.cursor;
+        // Few cards take one, so the turn to set up is looked at last.
+        match sheet.setup.get(usize::from(cursor.action)) {
+            Some(Action::TakeCard(card)) if !cursor.events && self.in_order(cursor.chair) == chair => {
+                sheet.keeps.with(*card)
+            }
+            _ => sheet.keeps,
         }
     }
 

@@ -468,7 +468,11 @@ impl State {
 
     /// The status of a chair's objective.
     pub fn status(&self, chair: Chair) -> Status {
-        let judge = Judge::of(self);
+        self.status_by(&Judge::of(self), chair)
+    }
+
+    /// The status of a chair's objective, by the judge of this moment.
+    pub(crate) fn status_by(&self, judge: &Judge<'_>, chair: Chair) -> Status {
         let Some(sheet) = self.sheet(chair) else {
             return Status::Open;
         };

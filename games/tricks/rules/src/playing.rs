@@ -162,6 +162,9 @@ impl State {
     /// with (LDT-5.3, LDT-8.2)?
     fn may_be_stuck(&self, chair: Chair) -> bool {
         let stuck = if self.deal.current.is_empty() { CardSet::ORCS } else { CardSet::FATIGUE };
+        if stuck.len() < self.deal.hands[chair].len() {
+            return false;
+        }
         let left = self.unseen().minus(self.deal.current.set()).and(stuck).len();
         left > 0 && left >= self.deal.hands[chair].len()
     }

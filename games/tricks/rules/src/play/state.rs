@@ -289,7 +289,7 @@ impl State {
 
     /// The seats that see the whole hand of a chair.
     pub(crate) fn witnesses(&self, chair: Chair) -> SeatSet {
-        Seat::all(self.players()).filter(|seat| self.sees(*seat, chair)).collect()
+        if self.is_pyramid(chair) { SeatSet::EMPTY } else { SeatSet::only(self.seat_of(chair)) }
     }
 
     /// A chair's character card, once it has one.
