@@ -81,6 +81,7 @@ table-study-from = To the game it goes on from
 table-study-note = It goes on from a move of another game, with dice and draws of its own. It counts nowhere.
 table-ended-agreed = The game has ended by agreement.
 table-ended-resigned = The others have resigned.
+table-ended-given-up = You have resigned.
 table-ended-abandoned = No players were left.
 table-ended-closed = The host closed the table.
 table-ended-unfinished = The record of the game stops here.

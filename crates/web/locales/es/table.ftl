@@ -81,6 +81,7 @@ table-study-from = A la partida de la que sigue
 table-study-note = Sigue desde una jugada de otra partida, con sus propios dados y robos. No cuenta para nada.
 table-ended-agreed = La partida se ha acabado de común acuerdo.
 table-ended-resigned = Los demás se han rendido.
+table-ended-given-up = Te has rendido.
 table-ended-abandoned = No quedaba nadie para jugarla.
 table-ended-closed = Quien lleva la casa ha cerrado la mesa.
 table-ended-unfinished = El registro de la partida se detiene aquí.

@@ -1,6 +1,7 @@
 //! The bar: what is asked and its answers, what ends it, and what may not be answered.
 
-use seen::Pages as _;
+use seen::{EndedView, How, Pages as _, Status};
+use table::{Outcome, Seat, SeatSet};
 use web::Language;
 
 use crate::html::{Element, elements};
@@ -118,5 +119,23 @@ fn every_answer_has_words_of_its_own() {
             let bare = words.strip_prefix("Opción ").is_some_and(number);
             assert!(!words.is_empty() && !bare, "{moment}: '{words}' for {:?}", button.get("value"));
         }
+    }
+}
+
+/// Whoever gave up is told so; that 'the others' did is told to whoever is left.
+#[test]
+fn who_gave_up_is_told_so() {
+    let [free, shadow] = [0, 1].map(Seat::new);
+    for (gave_up, left, said) in
+        [(free, shadow, "You have resigned."), (shadow, free, "The others have resigned.")]
+    {
+        let mut view = Sample::war(2, 1, 40, Some(0)).table();
+        let outcome = Some(Outcome::left_to(SeatSet::only(left)));
+        view.status = Status::Finished;
+        view.laid = Vec::new();
+        view.ended = Some(EndedView { how: How::Resigned, outcome, resigned: SeatSet::only(gave_up) });
+        let page = elements(&WEB.table(&reader(Language::En), &view));
+        let asked = page.iter().find(|element| element.get("id") == Some("ask")).expect("the bar");
+        assert!(asked.text.starts_with(said), "{}", asked.text);
     }
 }

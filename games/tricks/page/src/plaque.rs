@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use tricks::book::Source;
 use tricks::chair::Chair;
+use tricks::goal::Status;
 use tricks::view::{ChairView, PhaseView, View};
 
 use crate::objective::objective;
@@ -75,9 +76,11 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Mark
     ctx.sheet(&format!("chair-{}", chair.chair), &class, &name, &drawn)
 }
 
-/// The result of each chair's objective, part by part.
+/// The result of each chair's objective, part by part. First those by which the round was lost: on a phone they were out of sight.
 pub fn ending(view: &View, ctx: &Context) -> Markup {
     let chairs = view.chairs.iter().filter_map(|chair| Some((chair, chair.objective.as_ref()?)));
+    let mut chairs = chairs.collect::<Vec<_>>();
+    chairs.sort_by_key(|(_, goal)| goal.status != Status::Failed);
     html! {
         dl {
             @for (chair, goal) in chairs {

@@ -10,6 +10,8 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
     match laid.choice {
         // The die is gone for nothing.
         Choice::Act(Act::Skip) => Rank::Grave,
+        // There are three, and one that was used does not come back: not the first thing that is offered, nor on the first key.
+        Choice::Ring(..) => Rank::Grave,
         // What one waits for stands first: behind all that any die does it was out of sight.
         Choice::Act(Act::WhiteRider | Act::Crown | Act::WitchKing | Act::Mouth | Act::Saruman) => Rank::First,
         choice => Rank::ends(matches!(choice, Choice::Pass | Choice::Done | Choice::No)),

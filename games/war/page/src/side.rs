@@ -238,10 +238,19 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
                     Some(drawn) => (hunt_tile(ctx, "hunt-tile", drawn)),
                     None => (hunt_tile_back(ctx, "hunt-tile")),
                 }
-                p { (ctx.with("war-board-hunt-sum", &[("successes", hunt.successes.into()), ("damage", hunt.damage.into())])) }
+                p { (came(ctx, &lines, hunt.successes, hunt.damage)) }
             }
             (report::report("hunt-report", ctx, &lines))
         }
+    }
+}
+
+/// The successes and the damage; where nothing was rolled (a card, the Mordor Track) the damage alone.
+fn came(ctx: &Context, lines: &[report::Line], successes: u8, damage: u8) -> String {
+    let rolled = lines.iter().any(|(_, told)| matches!(told.event, Event::HuntRoll { .. }));
+    match rolled || successes > 0 {
+        true => ctx.with("war-board-hunt-sum", &[("successes", successes.into()), ("damage", damage.into())]),
+        false => ctx.with("war-board-hunt-damage", &[("damage", damage.into())]),
     }
 }
 

@@ -416,9 +416,11 @@ impl<'a> Sight<'a> {
 
     /// The end of the game, in words.
     pub fn say_end(&self, ended: &EndedView) -> Option<String> {
+        let gave_up = matches!(self.reader(), Observer::Seat(seat) if ended.resigned.has(seat));
         let how = match ended.how {
             How::Outcome => None,
             How::Agreed => Some("table-ended-agreed"),
+            How::Resigned if gave_up => Some("table-ended-given-up"),
             How::Resigned => Some("table-ended-resigned"),
             How::Abandoned => Some("table-ended-abandoned"),
             How::Closed => Some("table-ended-closed"),

@@ -1,11 +1,13 @@
 //! What the page at the end of a round counts, counted again from the journal of its replay.
 
-use canvas::Page as _;
 use canvas::text::proof::{check, number};
+use canvas::{Eye, Language, Page as _, When};
+use maud::html;
 use proof::Scale;
-use table::{AnyMatch, Arg, Game, Match, Observer, Picture, Seed, SetupRequest, pick, rng};
+use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Picture, Seed, SetupRequest, pick, rng};
 use tricks::Tricks;
 use tricks::book::Data;
+use tricks::goal::Status;
 use tricks_page::TricksPage;
 
 #[test]
@@ -45,4 +47,49 @@ fn the_facts_of_a_round_are_those_of_its_replay() {
         failed += u32::from(told_of);
     }
     assert!(tricks > 0 && failed > 0, "somebody won a trick, and somebody failed");
+}
+
+/// By whom a round was lost stands first: on a phone it was out of sight below all that was met.
+#[test]
+fn at_the_end_who_failed_stands_first() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&TricksPage::words());
+    let mut later = 0;
+    for seed in 0..8 {
+        let request = SetupRequest::players(4).option("chapter", "19");
+        let setup = Tricks::setup(&Data::built_in(), &request).expect("a table");
+        let mut game = Match::<Tricks>::start(setup, &Seed::from_number(seed));
+        let mut random = rng(seed);
+        while let Some(seat) = Tricks::asks(game.state()).first() {
+            let choices = game.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())];
+            let ply = game.since(seat);
+            game.choose(seat, ply, choice).expect("a legal choice");
+        }
+        let picture = Picture::of(&game, Observer::Afterwards, None, usize::MAX);
+        let chairs = picture.view.chairs.iter().filter_map(|chair| chair.objective.as_ref());
+        let failed = chairs.map(|goal| goal.status == Status::Failed).collect::<Vec<_>>();
+        let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
+        let table = canvas::of::<TricksPage>().open(&picture, None, When::Now).expect("a table");
+        let eye = Eye {
+            language: Language::En,
+            names: &names,
+            library: "",
+            picture: &|_| None,
+            ply: 0,
+            ask: "…",
+            hints: &[],
+            before: 0,
+            tell: &|message| Language::En.say(message),
+            reader: Observer::Afterwards,
+            extra: &|_| html! {},
+        };
+        let drawn = table.ending(&eye).0;
+        let signs = drawn.split("tr-goal__sign--").skip(1).map(|sign| sign.starts_with("failed"));
+        let signs = signs.collect::<Vec<_>>();
+        assert_eq!(signs.len(), failed.len(), "{drawn}");
+        assert!(signs.is_sorted_by_key(|failed| !failed), "seed {seed}: {signs:?}");
+        later += u32::from(!failed.is_sorted_by_key(|failed| !failed));
+    }
+    assert!(later > 0, "somebody failed who does not sit first");
 }

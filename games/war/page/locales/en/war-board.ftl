@@ -5,6 +5,7 @@ war-board-picked = Chosen
 war-board-doom = One step more, and the Ring is at the Crack of Doom
 war-board-hunt = Hunt
 war-board-hunt-sum = Successes: { $successes }. Hunt damage: { $damage }.
+war-board-hunt-damage = Hunt damage: { $damage }.
 war-board-playing = Card being played
 war-board-hand = Your hand
 war-board-hand-of = { $name }: hand

@@ -1105,7 +1105,7 @@ war-odds-mordor = { $steps ->
 
 # Kinds of answers that lie on the board, as buttons.
 war-answers-die = Use a die
-war-answers-ring = Use an Elven Ring
+war-answers-ring = Elven Ring
     .next = Choose which die turns, and to which face.
 war-answers-card = Choose a card
     .next = Choose the card in your hand.

@@ -5,6 +5,7 @@ war-board-picked = Elegidas
 war-board-doom = El Anillo está a un paso de la Grieta del Destino
 war-board-hunt = Búsqueda
 war-board-hunt-sum = Éxitos: { $successes }. Daño de Búsqueda: { $damage }.
+war-board-hunt-damage = Daño de Búsqueda: { $damage }.
 war-board-playing = Carta que se juega
 war-board-hand = Tu mano
 war-board-hand-of = Mano de { $name }

@@ -1123,7 +1123,7 @@ war-odds-mordor = { $steps ->
 
 # Clases de respuestas que están en el tablero, como botones.
 war-answers-die = Usar un dado
-war-answers-ring = Usar un Anillo Élfico
+war-answers-ring = Anillo Élfico
     .next = Elige qué dado cambia, y a qué cara.
 war-answers-card = Elegir una carta
     .next = Elige la carta en tu mano.

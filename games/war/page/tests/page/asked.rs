@@ -218,6 +218,43 @@ fn a_die_is_not_wasted_by_one_press_more() {
     });
 }
 
+/// Three Elven Rings are all there are: which die to use is asked, and the first key uses none of them.
+#[test]
+fn an_elven_ring_is_not_the_first_answer() {
+    let mut offered = 0;
+    by_chance(0..1, |game, seat| {
+        opened(game, seat, Language::En, |table, _| {
+            for offer in table.offers().iter().filter(|offer| offer.notation.starts_with("ring:")) {
+                assert_eq!(offer.rank, canvas::Rank::Grave, "{}", offer.notation);
+                offered += 1;
+            }
+        });
+    });
+    assert!(offered > 0);
+}
+
+/// Where a card or the Mordor Track has a tile drawn without a roll no successes are told: 'none' would say that a roll failed.
+#[test]
+fn a_hunt_without_a_roll_tells_no_successes() {
+    let mut without = 0;
+    by_chance(0..4, |game, seat| {
+        let lines = game.told().iter().map(|(_, line)| &line.event).collect::<Vec<_>>();
+        if game.state().hunt.is_none() {
+            return;
+        }
+        let begins = |line: &&Event| matches!(line, Event::DieTaken { .. } | Event::FellowshipMoves { .. });
+        let from = lines.iter().rposition(begins).unwrap_or(0);
+        let rolled = lines[from..].iter().any(|line| matches!(line, Event::HuntRoll { .. }));
+        let turn = opened(game, seat, Language::En, |table, eye| table.draw(eye).0.turn.0);
+        let (_, hunting) = turn.split_once("id=\"hunting\"").expect("the panel of the Hunt");
+        if !rolled {
+            assert!(hunting.contains("Hunt damage: ") && !hunting.contains("Successes: "), "{hunting}");
+            without += 1;
+        }
+    });
+    assert!(without > 0);
+}
+
 /// Who comes into play stands before all that any die does.
 #[test]
 fn who_comes_into_play_stands_first() {
