@@ -369,7 +369,7 @@ impl From<SetupError> for ApiError {
     }
 }
 
-/// The answer to the request, still without the reader's language: `crate::http::errors` adds the words.
+/// The answer to the request, still without the reader's language: `crate::middleware::errors` adds the words.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

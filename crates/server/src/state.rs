@@ -16,9 +16,10 @@ use tables::{DrawTable, Engine, House, KeyError};
 use tokio::sync::Semaphore;
 
 use crate::http::compressed::Shelf;
+use crate::http::input::BodyLimit;
 use crate::http::limits::{RateLimits, Streams};
-use crate::pictures::Sitters;
 use crate::ready::Ready;
+use crate::sitters::Sitters;
 use crate::unsupported;
 use crate::{Config, Pages, ServeError};
 
@@ -65,6 +66,12 @@ impl std::ops::Deref for Shared {
     type Target = Engine;
     fn deref(&self) -> &Engine {
         &self.engine
+    }
+}
+
+impl BodyLimit for AppState {
+    fn body_at(&self, path: &str) -> usize {
+        self.config.limits.body_at(path)
     }
 }
 

@@ -2,10 +2,7 @@
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};
-use crate::{Store, StoreError};
-
-/// The SHA-256 of a guest's secret. The secret itself never reaches this crate.
-pub type GuestHash = [u8; 32];
+use crate::{GuestHash, Store, StoreError};
 
 /// A guest.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use utoipa::openapi::Components;
 
 use super::*;
 use crate::Config;
-use crate::http::errors::ErrorBody;
+use crate::middleware::errors::ErrorBody;
 
 #[derive(OpenApi)]
 #[openapi(
