@@ -1,10 +1,7 @@
 //! The card behind an effect.
 
-use serde::{Deserialize, Serialize};
-use table::Message;
-
-use crate::ids::{Character, Corruption, Encounter, Happening, Peril, Plot, Quest, Shadow};
-use crate::state::State;
+use crate::ids::{Corruption, Encounter, Peril};
+use crate::prelude::*;
 
 /// The card that does something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,22 +1,17 @@
 //! The whole truth about a game at one moment: plain data, quick to copy.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 use table::flow::Stack;
-use table::{Seat, SeatSet};
 
 use crate::board::Board;
 use crate::combat::Combat;
 use crate::effect::Burden;
 use crate::frame::Frame;
-use crate::ids::{
-    Card, Character, Corruption, Encounter, Face, Happening, Item, Mission, Peril, Place, Places, Plot,
-    Quest, Shadow, Who,
-};
-use crate::kinds::Attribute;
+use crate::ids::{Corruption, Encounter, Face, Peril};
 use crate::options::Options;
 use crate::pack::{HeroFacts, Pack, Talent};
-use crate::pile::{Open, Pile};
+use crate::pile::Open;
+use crate::prelude::*;
 use crate::trade::Settled;
 
 /// Sauron's seat.

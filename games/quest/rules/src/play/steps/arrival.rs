@@ -1,19 +1,11 @@
 //! A hero comes to a place, whatever brings the hero there: by a path, by a card, out of a combat, defeated
 //! (MEQ-5.7, MEQ-5.8).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
-use crate::effect::{Effect, Moment};
-use crate::event::Event;
+use crate::effect::Moment;
 use crate::frame::Frame;
-use crate::ids::Place;
+use crate::prelude::*;
 use crate::questions::hero::allow::Allow;
 use crate::questions::hero::attack::When;
-use crate::state::State;
 
 /// The cause of a hero's arrival at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,13 +1,7 @@
 //! Burglary, Fast Asleep: one of the company goes in alone, and takes something, or is found out.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question, Step};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::{CardKind, Skill};
-use crate::choice::Choice;
+use crate::card::Skill;
 use crate::questions::{InSite, SiteDone, sentences};
 
 /// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.

@@ -1,17 +1,9 @@
 //! The traits of operations, conditions and statics, and their lists, made from the files in which they stand.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::card::{Face, Touches};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::mechanics::Scope;
-use crate::state::{Change, Link, State, Use};
-use crate::why::Verdict;
-
 use super::Who;
+use crate::card::{Face, Touches};
+use crate::prelude::*;
+use crate::state::{Change, Use};
 
 /// The operation that is being done: of which declared action, and where it stands among what that does.
 #[derive(Clone, Copy, Debug)]

@@ -1,12 +1,6 @@
 //! Forewarned Is Forearmed: of several attacks one is left; which one is the attacker's to say.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 statics! {

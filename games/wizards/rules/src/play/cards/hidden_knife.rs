@@ -1,16 +1,10 @@
 //! Hidden Knife: a creature of one's own hand turns upon an agent of the other player, as upon a character that stands alone.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::{Choice, Shown};
+use crate::choice::Shown;
 use crate::mechanics::Against;
 use crate::questions::sentences;
-use crate::state::{Key, Status, Strike};
+use crate::state::{Key, Strike};
 
 operations! {
     /// A creature of the hand that can be keyed to the site of the target, an agent, attacks that one at once.

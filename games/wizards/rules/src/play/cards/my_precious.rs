@@ -1,19 +1,10 @@
 //! My Precious: an agent who craves a ring; the one against whom he fails may take him along as Gollum.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Fate, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Fate;
 
 operations! {
     /// After its attack the agent takes a ring with it, if it succeeded; if it failed and stays, it may be taken as an ally.

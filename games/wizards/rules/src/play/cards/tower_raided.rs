@@ -1,12 +1,6 @@
 //! Tower Raided: the garrison comes, a scout keeps watch, and the hold is a ruin.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::{Frame, sentences};
 
 operations! {

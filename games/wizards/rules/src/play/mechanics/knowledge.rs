@@ -5,12 +5,7 @@
 //! around it are shuffled. Cards of a hand or of a face-down pile are known one by one, until one of them goes unseen: from then on any
 //! of those that were known may have gone.
 
-use table::{Seat, SeatSet};
-
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::state::{State, Zone};
+use crate::prelude::*;
 
 impl State {
     /// Turns a card up before all eyes, where it lies.

@@ -1,11 +1,8 @@
 //! The parts of every number of [`numbers`](super::numbers), each with its reason, for players.
 
-use serde::Serialize;
-
 use super::Against;
-use crate::cards::Stat;
-use crate::ids::{CardId, PieceId};
-use crate::state::{Check, Combat, State, Status, Strike};
+use crate::prelude::*;
+use crate::state::{Check, Combat, Strike};
 
 /// Why a number is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

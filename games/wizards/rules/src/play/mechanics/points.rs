@@ -1,14 +1,10 @@
 //! Victory points, class by class (SATM-23.20 to SATM-23.24).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
 use super::Scope;
-use crate::card::{CardKind, Face, Keyword};
+use crate::card::{Face, Keyword};
+use crate::cards::WorthMore;
 use crate::cards::statics::{Flag, Worth};
-use crate::cards::{Static, WorthMore};
-use crate::ids::{PieceId, SiteId};
-use crate::state::{State, Zone, other};
+use crate::prelude::*;
 
 /// Points by class (SATM-23.20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

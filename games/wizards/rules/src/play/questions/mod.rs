@@ -68,11 +68,9 @@ mod preparation;
 mod sites;
 mod turn;
 
-use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Way};
+use table::{Rng, Way};
 
-use crate::choice::Choice;
-use crate::state::{Link, State};
+use crate::prelude::*;
 
 pub use crate::cards::{
     Backing, Becalm, Bind, Brace, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest,

@@ -1,12 +1,6 @@
 //! Which character leaves the place?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::{Character, Place};
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which character leaves the place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

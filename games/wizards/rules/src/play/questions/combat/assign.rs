@@ -1,16 +1,7 @@
 //! Who faces the strikes (SATM-15.3 to SATM-15.5)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::Static;
 use crate::cards::statics::Flag;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// The defender gives strikes to untapped ones.
 pub struct Assign;

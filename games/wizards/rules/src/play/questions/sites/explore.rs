@@ -1,22 +1,12 @@
 //! Which company explores next, and does it enter (SATM-19.1)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::{AutoAttackNow, InSite};
-use crate::Wizards;
 use crate::cards::statics::Flag;
-use crate::cards::{Static, When, Window};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, SiteId};
-use crate::mechanics::Scope;
+use crate::cards::{When, Window};
+use crate::prelude::*;
 use crate::questions::Ambushes;
 use crate::questions::Isolate;
-use crate::state::{Automatic, Company, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Automatic, Company};
 
 /// One company after another.
 pub struct Explore;
