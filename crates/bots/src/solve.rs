@@ -82,7 +82,6 @@ impl<C> Verdict<C> {
 /// The verdict of a search, and its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution<C> {
-    /// The verdict.
     pub verdict: Verdict<C>,
     /// Choices tried.
     pub nodes: u64,

@@ -15,7 +15,6 @@ use crate::{Language, Layer, Piece, Value, say_sum};
 pub struct Lit {
     /// The notation to send back.
     pub notation: String,
-    /// The label.
     pub label: String,
     /// The effect and its clause; empty where that would only repeat the label.
     pub effect: String,

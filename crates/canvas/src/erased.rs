@@ -158,7 +158,6 @@ pub struct Offer {
     pub rank: Rank,
     /// Its kind, where it is made on the board.
     pub kind: Option<Message>,
-    /// Its odds.
     pub odds: Option<Message>,
     /// What it leaves undone.
     pub leaves: Option<Message>,

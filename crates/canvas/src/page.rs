@@ -381,7 +381,6 @@ impl<G: Game> Scene<'_, G> {
 /// A table, drawn. [Layers](Context::layer) in the parts are kept by the context.
 #[derive(Clone, Debug, Default)]
 pub struct Drawn {
-    /// The board.
     pub board: Markup,
     /// The reader's hand: dice, cards.
     pub hand: Markup,

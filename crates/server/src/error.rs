@@ -15,7 +15,6 @@ use tables::TableError;
 /// error's code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ApiError {
-    /// An error of a table.
     Table(TableError),
     /// The body is not the JSON that is wanted.
     BadJson {

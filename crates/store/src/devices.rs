@@ -33,9 +33,7 @@ pub enum Came {
     First,
     /// By a link from another device of the guest.
     Link,
-    /// By a letter.
     Letter,
-    /// By a passkey.
     Passkey,
     /// By an older version that did not record it.
     Unknown,

@@ -9,7 +9,6 @@ use crate::{GuestHash, Store, StoreError};
 pub struct Guest {
     /// The hash that identifies the guest.
     pub hash: GuestHash,
-    /// Name.
     pub name: String,
     /// Time of the first visit: milliseconds since 1970, UTC.
     pub created_at: i64,

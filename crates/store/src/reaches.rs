@@ -10,7 +10,6 @@ use crate::{GuestHash, Store, StoreError, TokenHash};
 pub struct Reach {
     /// The address's id, in links too; another for every address.
     pub id: String,
-    /// The guest.
     pub guest: GuestHash,
     /// The kind of address, in the server's terms.
     pub way: String,

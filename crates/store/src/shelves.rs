@@ -11,7 +11,6 @@ const AT_ONCE: usize = 50;
 /// A table where a guest holds a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnTable {
-    /// The table.
     pub row: TableRow,
     /// The numbers of their seats.
     pub seats: Vec<u8>,

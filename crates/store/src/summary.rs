@@ -60,6 +60,5 @@ pub struct TableSummary {
 pub struct SeatHolder {
     /// The seat's number.
     pub seat: u8,
-    /// The guest at the seat.
     pub guest: GuestHash,
 }

@@ -46,7 +46,6 @@ pub struct Puzzle {
 /// The words and the odds of a puzzle in which chance decides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reckoned {
-    /// The question.
     pub question: Names,
     /// The reason why the answer is the best one.
     pub because: Names,

@@ -63,7 +63,6 @@ pub struct Program {
 
 /// The guest of a token.
 pub struct Found {
-    /// The hash of the guest.
     pub guest: GuestHash,
     /// The name in the house.
     pub name: String,

@@ -15,7 +15,6 @@ use store::GuestHash;
 pub enum Purpose {
     /// Taking an open seat.
     Join,
-    /// Watching.
     Watch,
     /// Viewing a finished game.
     Replay,

@@ -27,7 +27,6 @@ pub struct Posed {
     pub line: Vec<(Seat, String)>,
     /// The difficulty, from 1 to 3.
     pub grade: u8,
-    /// The question.
     pub question: Message,
 }
 

@@ -7,7 +7,6 @@ use tables::TableError;
 /// Why an order was not carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Denied {
-    /// An error of a table.
     Table(TableError),
     /// No guest has reported anything under this number.
     NoReport(u64),

@@ -18,33 +18,28 @@ pub enum Order {
     },
     /// Shows the seats of a table and the last lines of its chat; nothing that a player may not know.
     Show {
-        /// The table.
         table: String,
     },
     /// Ends the game of a table; one that has not begun is removed.
     Close {
-        /// The table.
         table: String,
         /// Why, for the host's log alone.
         why: String,
     },
     /// Gives a seat to a bot until its player is back.
     HandOver {
-        /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
     /// Gives a seat back to its player.
     ReturnSeat {
-        /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
     /// Takes back the last step of a seat, unless that would reveal a secret.
     Rewind {
-        /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
@@ -70,12 +65,10 @@ pub enum Order {
     },
     /// The game of a table as `bree export --unfinished` writes it: with its seed.
     Record {
-        /// The table.
         table: String,
     },
     /// Removes those of these tables at which nothing has happened since.
     Remove {
-        /// The tables.
         tables: Vec<String>,
         /// Milliseconds since 1970, UTC.
         before: i64,
@@ -108,7 +101,6 @@ pub enum Order {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// Tables.
     Tables(Vec<TableLine>),
     /// One table.
     Table(Box<TableFacts>),
@@ -213,7 +205,6 @@ pub struct Chatter {
     pub seat: u8,
     /// The writer's name at the time.
     pub name: String,
-    /// The text.
     pub text: String,
 }
 
@@ -224,7 +215,6 @@ pub struct ReportLine {
     pub report: u64,
     /// Time of the report: milliseconds since 1970, UTC.
     pub at: i64,
-    /// The reported table.
     pub table: String,
     /// The guest who reported.
     pub by: Option<GuestFacts>,

@@ -37,7 +37,6 @@ pub struct Endurance {
     pub game: String,
     /// Tables, with two people at each: by turns without a clock, with one, and of a group.
     pub tables: u32,
-    /// Duration.
     pub time: Duration,
     /// Time between two samples.
     pub sample: Duration,

@@ -17,7 +17,6 @@ pub struct Sample {
     pub database: u64,
     /// Open files, connections among them.
     pub files: u64,
-    /// Threads.
     pub threads: u64,
 }
 

@@ -62,7 +62,6 @@ pub struct Shared {
     pub closing: watch::Sender<bool>,
     /// Times in which nobody could play.
     pub pauses: Pauses,
-    /// The heartbeat.
     pub heartbeat: Heartbeat,
 }
 

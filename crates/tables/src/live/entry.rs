@@ -2,8 +2,6 @@
 //!
 //! These are kept for ever: a field may be added with a default, never renamed or given another meaning.
 
-#![allow(missing_docs, reason = "a field that is stored is named by what it holds")]
-
 use std::collections::BTreeMap;
 
 use seen::{How, Pace, Picture};

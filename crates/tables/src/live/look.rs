@@ -23,7 +23,6 @@ use crate::{Engine, Room, TableError};
 /// A reader and their rights.
 #[derive(Clone, Debug, Default)]
 pub struct Eye {
-    /// The guest.
     pub guest: Option<GuestHash>,
     /// The token of a link to watch or to see the replay.
     pub token: Option<String>,
@@ -57,7 +56,6 @@ impl Eye {
 pub enum PictureForm {
     /// No picture.
     Nothing,
-    /// The picture as data.
     Data,
     /// The picture as the game's own type, to be drawn.
     Picture,
@@ -220,7 +218,6 @@ fn chapter(room: &Room, table: &Table) -> Option<String> {
 
 /// The observer of a view, with the seats involved.
 pub struct Vantage {
-    /// The observer.
     pub observer: Observer,
     /// The seats they hold.
     pub you: SeatSet,

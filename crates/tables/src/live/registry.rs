@@ -26,7 +26,6 @@ use crate::{Engine, TableError};
 /// A signal that a table changed: never how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Signal {
-    /// The version it is at.
     pub version: u64,
     /// A counter of changes without an entry: people who come and go.
     pub tick: u64,

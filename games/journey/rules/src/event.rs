@@ -89,7 +89,6 @@ table::events! {
             boxes: u8,
             /// The box now reached.
             to: u8,
-            /// Is that Mordor?
             mordor: bool,
         } => {
             let id = if *mordor { "journey-event-mordor" } else { "journey-event-advanced" };
@@ -122,7 +121,6 @@ table::events! {
         Marked {
             /// The owner of the sheet.
             seat: Seat,
-            /// The die.
             die: Colour,
             /// The square box, from 0.
             square: u8,
@@ -136,7 +134,6 @@ table::events! {
         Spared {
             /// The player who was spared.
             seat: Seat,
-            /// The die.
             die: Colour,
         } => "journey-event-spared",
         /// A player is out.

@@ -35,7 +35,6 @@ table::refusals! {
         MustDo = "LDT-2.6", "tricks-no-must-do",
         /// The card is not in the hand, or is covered.
         NotInHand {
-            /// The card.
             card: Card,
         } = "LDT-3.1", "tricks-no-not-in-hand",
         /// Aragorn keeps the White Tower.
@@ -99,7 +98,6 @@ table::refusals! {
         NotTheRing = "LDT-7.3", "tricks-no-not-the-ring",
         /// The character has no Light.
         NoLight = "LDT-C35.4", "tricks-no-light",
-        /// The Light is spent.
         LightSpent = "LDT-C35.4", "tricks-no-light-spent",
         /// No character is completed, or the chapter is short: nothing can be kept.
         NothingToKeep = "LDT-6.8", "tricks-no-nothing-to-keep",

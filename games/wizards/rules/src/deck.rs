@@ -20,7 +20,6 @@ mod sites;
 /// A deck that a player brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deck {
-    /// Its id.
     pub id: String,
     /// Characters to draft the starting company from (SATM-3.1).
     pub draft: Vec<CardId>,

@@ -19,9 +19,7 @@ pub struct View {
     pub turn: Turn,
     /// Each player's things.
     pub sides: Vec<SideView>,
-    /// The companies.
     pub companies: Vec<CompanyView>,
-    /// The agents.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub agents: Vec<AgentView>,
     /// The hazard hosts that hold prisoners, and their rescue sites.
@@ -103,7 +101,6 @@ pub struct CompanyView {
     pub id: CompanyId,
     /// The player.
     pub seat: Seat,
-    /// The site.
     pub site: SiteId,
     /// Has a new site been laid beside it?
     pub moving: bool,

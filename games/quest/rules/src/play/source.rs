@@ -7,19 +7,14 @@ use crate::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// An event.
     Event(Happening),
-    /// An encounter.
     Encounter(Encounter),
-    /// A peril.
     Peril(Peril),
     /// A shadow card.
     Shadow(Shadow),
     /// A corruption card.
     Corruption(Corruption),
-    /// A plot.
     Plot(Plot),
-    /// A quest.
     Quest(Quest),
     /// A character who is consulted.
     Character(Character),

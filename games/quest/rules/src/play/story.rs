@@ -7,9 +7,7 @@ use crate::questions::sauron::minion_start::MinionStart;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dominant {
-    /// The heroes.
     Heroes,
-    /// Sauron.
     Sauron,
     /// Neither side.
     Nobody,

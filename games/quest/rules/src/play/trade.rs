@@ -8,11 +8,8 @@ use crate::questions::hero::consent::Consent;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goods {
-    /// A favor.
     Favor,
-    /// An item.
     Item(Item),
-    /// A quest.
     Quest(Quest),
 }
 

@@ -22,7 +22,6 @@ pub(crate) const MOST_TRICKS: usize = 16;
 /// A trick that was played. Written in one line ([`spelling`](crate::spelling)).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick {
-    /// The leader.
     pub leader: Chair,
     /// The card each chair played.
     pub cards: ByChair<Option<Card>>,
@@ -46,7 +45,6 @@ impl Trick {
 /// The trick on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Current {
-    /// The leader.
     pub leader: Chair,
     /// The card each chair has played.
     pub cards: ByChair<Option<Card>>,
@@ -125,7 +123,6 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// One deal of the cards. Default values are not written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Round {
-    /// The character of each chair.
     pub cast: ByChair<Option<Character>>,
     /// The chair assigned first.
     pub first: Chair,
@@ -151,7 +148,6 @@ pub struct Round {
     pub pyramid: Option<Pyramid>,
     /// The seat that plays the pyramid.
     pub pyramid_seat: Seat,
-    /// The lost card.
     pub lost: Option<Card>,
     /// Cards beside an event, face up.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -174,7 +170,6 @@ pub struct Round {
     /// The Burden (LDT-7.6).
     #[serde(default, skip_serializing_if = "is_default")]
     pub burden: u8,
-    /// The step card of each chair.
     #[serde(default, skip_serializing_if = "is_default")]
     pub steps: ByChair<Option<StepCard>>,
     /// The trick, from 1, with which each completed its objective for the Stair; 0: not yet.

@@ -13,9 +13,7 @@ use super::marks::{Marks, coded};
 /// An entry of a list: a card or a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Listed {
-    /// A card.
     Card(CardId),
-    /// A site.
     Site(SiteId),
 }
 

@@ -12,7 +12,6 @@ use crate::questions::hero::attack::When;
 pub enum Coming {
     /// A path that was paid for.
     Path,
-    /// A card.
     Card,
     /// A defeat: the turn ends by it, and nothing else follows.
     Defeat,
@@ -26,7 +25,6 @@ pub enum Arrival {
     Entered(Seat),
     /// Combat or peril.
     Danger(Seat),
-    /// Explore.
     Explore(Seat),
 }
 

@@ -13,7 +13,6 @@ use crate::story::Dominant;
 pub struct Defeat {
     /// The defeated hero.
     pub seat: Seat,
-    /// The step.
     pub step: u8,
 }
 

@@ -38,9 +38,7 @@ pub enum Part {
 /// A hero's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeroTurn {
-    /// The hero.
     pub seat: Seat,
-    /// The part.
     pub part: Part,
 }
 

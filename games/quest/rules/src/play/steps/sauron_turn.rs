@@ -26,7 +26,6 @@ pub enum Phase {
     Event,
     /// Sauron acts.
     Action,
-    /// Heroes draw.
     HeroDraw,
 }
 

@@ -8,7 +8,6 @@ use crate::prelude::*;
 /// Which card does a chair discard?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardCard {
-    /// The chair that discards.
     pub chair: Chair,
 }
 

@@ -12,7 +12,6 @@ use crate::prelude::*;
 pub enum Next {
     /// Another round of the chapter.
     Round,
-    /// The next chapter.
     Chapter,
     /// The chapter was lost: again, or not.
     Retry,

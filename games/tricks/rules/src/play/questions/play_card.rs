@@ -10,7 +10,6 @@ use crate::prelude::*;
 /// Which card does a chair play, and how?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayCard {
-    /// The chair to play.
     pub chair: Chair,
 }
 

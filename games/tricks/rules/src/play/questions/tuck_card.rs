@@ -9,7 +9,6 @@ use crate::prelude::*;
 /// Which card does a chair tuck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TuckCard {
-    /// The chair that tucks.
     pub chair: Chair,
 }
 

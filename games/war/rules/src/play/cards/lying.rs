@@ -10,7 +10,6 @@ use super::{
 
 /// A card on the table.
 pub(super) struct Lying {
-    /// The card.
     pub card: Card,
     /// The events that end it, besides the end of its requirements.
     pub ends: &'static [Ends],

@@ -22,7 +22,6 @@ pub(super) struct Card {
     #[serde(default)]
     pub unique: bool,
     pub race: Option<Race>,
-    /// A second race.
     pub second_race: Option<Race>,
     #[serde(default)]
     pub skills: Vec<Skill>,

@@ -29,7 +29,6 @@ impl Does for Meeting {
 /// A character of the hand comes under the direct influence of one of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meet {
-    /// The company.
     pub company: CompanyId,
 }
 

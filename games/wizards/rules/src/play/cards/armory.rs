@@ -93,7 +93,6 @@ impl Says for StoresArms {
 pub struct LayArms {
     /// The player.
     pub seat: Seat,
-    /// The armory.
     pub armory: PieceId,
 }
 
@@ -147,7 +146,6 @@ impl Question<Wizards> for LayArms {
 pub struct Shelve {
     /// The player.
     pub seat: Seat,
-    /// The item.
     pub item: PieceId,
 }
 

@@ -97,7 +97,6 @@ impl State {
 pub struct Rejoin {
     /// The company of one.
     pub from: CompanyId,
-    /// The company.
     pub into: CompanyId,
 }
 
@@ -119,7 +118,6 @@ impl Step<Wizards> for Rejoin {
 /// Which item is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loot {
-    /// The company.
     pub company: CompanyId,
     /// The burglar.
     pub by: PieceId,

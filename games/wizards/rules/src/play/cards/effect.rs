@@ -171,7 +171,6 @@ pub enum Happens {
     Came(SiteId, SiteId),
     /// The attack of a creature is over.
     CreatureAttacked(PieceId),
-    /// The turn ends.
     TurnEnds,
     /// The card itself is about to leave play. No other hears it.
     Leaves,

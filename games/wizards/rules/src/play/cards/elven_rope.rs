@@ -56,7 +56,6 @@ impl State {
 /// Which rope, if any, binds the creature?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bind {
-    /// The company.
     pub company: CompanyId,
     /// The defeated creature.
     pub creature: PieceId,

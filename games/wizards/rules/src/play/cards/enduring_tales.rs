@@ -22,7 +22,6 @@ impl State {
 pub struct Endure {
     /// The owner of the card.
     pub seat: Seat,
-    /// The card.
     pub card: PieceId,
 }
 

@@ -132,7 +132,6 @@ impl Question<Wizards> for FromAfar {
 /// The roll: no site taps for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollFromAfar {
-    /// The faction.
     pub faction: PieceId,
 }
 

@@ -36,7 +36,6 @@ pub struct LedAway {
     pub link: state::Link,
     /// The index of its operation.
     pub op: u8,
-    /// The company.
     pub company: CompanyId,
 }
 

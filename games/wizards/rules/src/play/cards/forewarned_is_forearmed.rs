@@ -41,7 +41,6 @@ impl State {
 /// One of the automatic-attacks of the company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Isolate {
-    /// The company.
     pub company: CompanyId,
 }
 

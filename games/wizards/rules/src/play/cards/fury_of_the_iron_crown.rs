@@ -24,9 +24,7 @@ impl Does for Forfeit {
 pub struct Prize {
     /// The player who may have it in hand.
     pub seat: Seat,
-    /// The company.
     pub company: CompanyId,
-    /// The card.
     pub card: CardId,
 }
 

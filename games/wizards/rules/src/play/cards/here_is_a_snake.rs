@@ -51,7 +51,6 @@ impl State {
 /// One more hazard of the hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LayOpen {
-    /// The company.
     pub company: CompanyId,
 }
 

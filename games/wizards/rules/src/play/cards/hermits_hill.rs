@@ -9,7 +9,6 @@ use crate::questions::sentences;
 /// Two minor items for the right to play a major one; a sage and a scout, who tap, for a site that untaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trade {
-    /// The company.
     pub company: CompanyId,
     /// The first thing given, once that is chosen.
     pub first: Option<PieceId>,

@@ -37,7 +37,6 @@ impl Does for TurnUpon {
 pub struct Knife {
     /// The owner of the creature.
     pub seat: Seat,
-    /// The agent.
     pub agent: PieceId,
 }
 
@@ -208,7 +207,6 @@ impl Question<Wizards> for Knife {
 pub struct Brace {
     /// Who attacks which agent.
     pub knife: Knife,
-    /// The creature.
     pub creature: PieceId,
     /// The number of its attacks that are over.
     pub done: u8,

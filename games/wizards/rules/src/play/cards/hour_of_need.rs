@@ -106,7 +106,6 @@ impl Question<Wizards> for SendFor {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInNeed {
-    /// The faction.
     pub faction: PieceId,
 }
 

@@ -50,7 +50,6 @@ impl State {
 /// Which item is burnt for another?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Burn {
-    /// The company.
     pub company: CompanyId,
     /// The item that is to be played.
     pub card: CardId,

@@ -30,7 +30,6 @@ impl Does for Becalming {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Becalm {
-    /// The company.
     pub company: CompanyId,
     /// The player who decides.
     pub seat: Seat,

@@ -36,7 +36,6 @@ impl Does for TakingOn {
 pub struct TakeOn {
     /// The warrior.
     pub at: PieceId,
-    /// The card.
     pub card: CardId,
 }
 

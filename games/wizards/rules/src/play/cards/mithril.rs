@@ -67,7 +67,6 @@ impl State {
 /// One item, and who takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Craft {
-    /// The company.
     pub company: CompanyId,
     /// The player.
     pub seat: Seat,

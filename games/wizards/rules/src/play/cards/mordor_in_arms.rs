@@ -43,7 +43,6 @@ impl Does for ThreeHosts {
 pub struct HostsMet {
     /// The card.
     pub piece: PieceId,
-    /// The company.
     pub company: CompanyId,
     /// The number of attacks it had faced before.
     pub before: u8,

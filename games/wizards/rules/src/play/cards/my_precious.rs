@@ -28,9 +28,7 @@ impl Does for Crave {
 /// Which ring of the company does the attacker choose? It is discarded, and the agent too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snatch {
-    /// The agent.
     pub agent: PieceId,
-    /// The company.
     pub company: CompanyId,
 }
 
@@ -81,9 +79,7 @@ impl Question<Wizards> for Snatch {
 /// Which character of the company taps to play the other card of the agent from the hand? The agent is discarded then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tame {
-    /// The agent.
     pub agent: PieceId,
-    /// The company.
     pub company: CompanyId,
 }
 

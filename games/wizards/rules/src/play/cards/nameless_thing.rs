@@ -21,7 +21,6 @@ impl Does for Parry {
 /// Who taps to cancel this one of several attacks?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CallOff {
-    /// The company.
     pub company: CompanyId,
     /// The attacking card.
     pub card: PieceId,

@@ -25,9 +25,7 @@ impl Does for HandOver {
 /// An untapped character of the company taps and takes the card; if none does, it is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entrust {
-    /// The company.
     pub company: CompanyId,
-    /// The card.
     pub card: PieceId,
 }
 

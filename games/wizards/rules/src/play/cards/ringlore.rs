@@ -26,7 +26,6 @@ impl Does for ChangeRing {
 /// Any ring of the hand but The One Ring; or the gold ring stays what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReplaceRing {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -38,7 +38,6 @@ impl Says for Rises {
 /// Do the waters rise before a company finds its way?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rise {
-    /// The company.
     pub company: CompanyId,
 }
 

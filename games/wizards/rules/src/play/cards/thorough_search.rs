@@ -26,7 +26,6 @@ impl Does for Search {
 /// A minor or major item, or a gold ring, by any character but the scout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchSite {
-    /// The company.
     pub company: CompanyId,
     /// The scout who has searched.
     pub scout: PieceId,

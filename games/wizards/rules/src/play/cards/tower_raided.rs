@@ -59,7 +59,6 @@ impl State {
 pub struct Watch {
     /// The card that asks for it.
     pub card: PieceId,
-    /// The company.
     pub company: Option<CompanyId>,
 }
 

@@ -41,7 +41,6 @@ impl State {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refresh {
-    /// The company.
     pub company: CompanyId,
     /// The number still to untap.
     pub left: u8,

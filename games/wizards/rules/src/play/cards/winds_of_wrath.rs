@@ -52,7 +52,6 @@ impl State {
 /// Which shore is the company blown to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shore {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -44,7 +44,6 @@ impl Does for MarkFirst {
 /// The attacker chooses; if the attack has wounded no character the card is discarded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mark {
-    /// The card.
     pub card: PieceId,
     /// The wounded characters.
     pub wounded: Vec<PieceId>,

@@ -14,13 +14,11 @@ use crate::state::{Company, Key, Phase, Piece, Use};
 pub enum Moment {
     /// The organization phase.
     Organization,
-    /// Its end.
     OrganizationEnd,
     /// The long-event phase.
     LongEvents,
     /// A company's movement phase, step IV.
     Movement,
-    /// The end of it.
     MovementEnd,
     /// Before strikes are given.
     Attack,
@@ -36,7 +34,6 @@ pub enum Moment {
     Entering,
     /// The site phase.
     Site,
-    /// The end of the turn.
     EndOfTurn,
 }
 
@@ -56,7 +53,6 @@ pub struct Aimed {
     pub company: Option<CompanyId>,
     /// The character that uses it.
     pub user: Option<PieceId>,
-    /// The target.
     pub target: Target,
 }
 

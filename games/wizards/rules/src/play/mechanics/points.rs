@@ -11,11 +11,8 @@ use crate::prelude::*;
 pub struct Points {
     /// Points of characters, and of those that cost points when they are lost.
     pub characters: i16,
-    /// Points of items.
     pub items: i16,
-    /// Points of factions.
     pub factions: i16,
-    /// Points of allies.
     pub allies: i16,
     /// Points of defeated creatures.
     pub creatures: i16,

@@ -399,13 +399,10 @@ table::questions! {
             Travelled(Travelled),
             /// An attack by the effect of a card begins.
             AttackBegins(AttackBegins),
-            /// A creature attacks.
             CreatureAttacks(CreatureAttacks),
             /// Strikes are given.
             AttackAssigned,
-            /// The next strike.
             NextStrike,
-            /// The roll.
             RollStrike,
             /// An attack that is all known begins.
             AttackNow(AttackNow),
@@ -439,7 +436,6 @@ table::questions! {
             GuardReacts(GuardReacts),
             /// A corruption check is to be made.
             StartCheck(StartCheck),
-            /// The roll of it.
             RollCheck(RollCheck),
             /// The roll of an influence check.
             RollInfluence(RollInfluence),
@@ -447,7 +443,6 @@ table::questions! {
             RollOpponent(RollOpponent),
             /// The rolls of an agent's attempt to influence.
             RollSway(RollSway),
-            /// The Council begins.
             CouncilBegins,
             /// Points are counted.
             Counting,

@@ -7,7 +7,6 @@ use crate::ids::{AgentId, PieceId, SiteId};
 /// A site card on an agent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Footstep {
-    /// The site.
     pub site: SiteId,
     /// Has the other player seen it, though it may lie face down now?
     pub seen: bool,

@@ -16,11 +16,8 @@ pub enum Target {
     Nothing,
     /// A card in play (or in the chain).
     Piece(PieceId),
-    /// A company.
     Company(CompanyId),
-    /// A site.
     Site(SiteId),
-    /// An automatic-attack of a site.
     AutoAttack(SiteId, Automatic),
 }
 
@@ -55,7 +52,6 @@ pub struct Link {
     pub does: Use,
     /// The character that uses it, if one was chosen.
     pub user: Option<PieceId>,
-    /// The target.
     pub target: Target,
     /// The company in question.
     pub company: Option<CompanyId>,
@@ -142,7 +138,6 @@ pub enum Change {
 pub struct Lasting {
     /// The card from which it comes.
     pub card: CardId,
-    /// The change.
     pub change: Change,
     /// The duration.
     pub until: Until,

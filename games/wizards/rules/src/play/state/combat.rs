@@ -47,7 +47,6 @@ pub enum Source {
     Automatic(SiteId, u8),
     /// An automatic-attack of a site that a card in play adds.
     Added(SiteId, PieceId),
-    /// The effect of a card.
     Effect(CardId),
     /// An agent (SATM-28.21).
     Agent(PieceId),
@@ -217,7 +216,6 @@ pub struct Combat {
     /// Which it is of the attacks that a card adds to a site, from 0.
     #[serde(default, skip_serializing_if = "is_none")]
     pub nth: u8,
-    /// Its race.
     pub race: Race,
     /// The key it was played by.
     pub key: Key,

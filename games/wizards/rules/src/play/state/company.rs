@@ -25,7 +25,6 @@ pub struct Path {
 /// An attack that a company has faced this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Faced {
-    /// Its race.
     pub race: Race,
     /// The card, if it was one.
     pub card: Option<CardId>,

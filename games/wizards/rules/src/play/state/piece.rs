@@ -52,7 +52,6 @@ pub enum Zone {
     Company(CompanyId),
     /// The control of a character, or a place on a card.
     On(PieceId),
-    /// A company.
     OnCompany(CompanyId),
     /// A site, for all companies there.
     OnSite(SiteId),
@@ -92,9 +91,7 @@ impl Zone {
 pub struct Piece {
     /// The card's identity in the book.
     pub card: CardId,
-    /// The owner.
     pub owner: Seat,
-    /// The zone.
     pub zone: Zone,
     /// The state, if it is in play.
     pub status: Status,

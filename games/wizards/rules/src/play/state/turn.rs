@@ -13,17 +13,11 @@ use crate::ids::{CardId, CompanyId, PieceId};
 pub enum Phase {
     /// Before the first turn.
     Preparation,
-    /// Untap.
     Untap,
-    /// Organization.
     Organization,
-    /// Long events.
     LongEvents,
-    /// Movement.
     Movement,
-    /// Sites.
     Sites,
-    /// End of turn.
     EndOfTurn,
     /// The Free Council.
     Council,
@@ -78,7 +72,6 @@ pub struct Turn {
     pub number: u16,
     /// The active player.
     pub active: Seat,
-    /// The phase.
     pub phase: Phase,
     /// Has a character been played, or discarded instead (SATM-6.2, SATM-6.14)?
     pub character: bool,
@@ -106,7 +99,6 @@ pub struct Turn {
     pub called: Option<Seat>,
     /// Corruption points that all but wizards bear besides: how often the Council was tied (SATM-26.4).
     pub burden: i8,
-    /// Is this the last turn?
     pub last: bool,
     /// The points of both at the end, and who won: once the game is over.
     pub over: Option<(Ending, SeatSet)>,

@@ -6,7 +6,6 @@ use crate::prelude::*;
 /// Which minion comes to the place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BringMinion {
-    /// The place.
     pub place: Place,
     /// Defeated ones too, without damage.
     pub anew: bool,

@@ -55,7 +55,6 @@ impl Ask for FindPlot {
 /// Is the plot that was found played at once?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayFound {
-    /// The plot found.
     pub plot: Plot,
 }
 

@@ -7,7 +7,6 @@ use crate::prelude::*;
 pub struct LoseCharacter {
     /// The player who chooses.
     pub who: Seat,
-    /// The place.
     pub place: Place,
 }
 

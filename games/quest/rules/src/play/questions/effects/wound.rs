@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// Which minion is wounded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wound {
-    /// The place.
     pub place: Place,
     /// The number of wounds.
     pub points: u8,

@@ -87,9 +87,7 @@ impl Ask for Attack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum When {
-    /// Ambush.
     Ambush,
-    /// Travel.
     Travel,
 }
 

@@ -7,7 +7,6 @@ use crate::questions::hero::attack::Attack;
 /// Does Sauron treat the monster as an Uruk-hai?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Uruk {
-    /// The attack.
     pub of: Attack,
     /// The token.
     pub number: u8,

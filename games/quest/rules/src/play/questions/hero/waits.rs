@@ -11,7 +11,6 @@ use crate::prelude::*;
 pub struct Waits {
     /// The hero.
     pub seat: Seat,
-    /// The quest.
     pub quest: Quest,
     /// The waiting enemy.
     pub foe: Monster,

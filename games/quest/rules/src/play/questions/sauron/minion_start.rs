@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// Where does a minion with several places come into play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MinionStart {
-    /// The minion.
     pub minion: Minion,
 }
 

@@ -6,7 +6,6 @@ use crate::prelude::*;
 /// Does Sauron play a shadow card at this moment?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ShadowWindow {
-    /// The moment.
     pub moment: Moment,
     /// The hero concerned.
     pub seat: Seat,

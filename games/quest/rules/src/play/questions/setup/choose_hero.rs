@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// Which hero does a player play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChooseHero {
-    /// The seat of the hero.
     pub seat: Seat,
 }
 

@@ -192,7 +192,6 @@ impl State {
 /// Which site is the company bound for, now that a pass is open?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pass {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -6,7 +6,6 @@ use crate::state::Agent;
 /// After the automatic-attacks, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ambushes {
-    /// The company.
     pub company: CompanyId,
 }
 

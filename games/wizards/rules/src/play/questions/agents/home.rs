@@ -6,7 +6,6 @@ use crate::prelude::*;
 /// A question about an agent that has been turned up before it moved, or has gone home before all eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NameHome {
-    /// The agent.
     pub agent: AgentId,
 }
 

@@ -9,7 +9,6 @@ use crate::state::Company;
 /// The question to the player of the agent, whatever the hand holds: there is a hazard in the book for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BeforeSway {
-    /// The agent.
     pub agent: PieceId,
     /// The card it tries to influence.
     pub of: PieceId,
@@ -18,7 +17,6 @@ pub struct BeforeSway {
 /// The rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollSway {
-    /// The agent.
     pub agent: PieceId,
     /// The card it tries to influence.
     pub of: PieceId,

@@ -13,7 +13,6 @@ pub struct Aim {
     pub link: Link,
     /// When.
     pub moment: Moment,
-    /// Is it a response?
     pub response: bool,
     /// The number of parts chosen.
     pub step: u8,

@@ -72,7 +72,6 @@ impl Question<Wizards> for BeforeInfluence {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInfluence {
-    /// The faction.
     pub faction: PieceId,
 }
 

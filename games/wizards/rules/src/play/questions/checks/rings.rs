@@ -9,7 +9,6 @@ use crate::prelude::*;
 /// Which ring is tested?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickRing {
-    /// The company.
     pub company: CompanyId,
     /// The bonus to the roll.
     pub bonus: i8,

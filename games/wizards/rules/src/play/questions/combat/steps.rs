@@ -10,15 +10,11 @@ use crate::state::{Combat, Fate, Key, Series, Use};
 /// An attack by the effect of a card begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AttackBegins {
-    /// The company attacked.
     pub company: CompanyId,
     /// What attacks.
     pub source: Source,
-    /// Its race.
     pub race: Race,
-    /// Strikes.
     pub strikes: i8,
-    /// Prowess.
     pub prowess: i8,
 }
 
@@ -29,7 +25,6 @@ pub struct CreatureAttacks {
     pub piece: PieceId,
     /// The key it was played by.
     pub key: Key,
-    /// The index of this attack.
     pub index: u8,
     /// The state left by the earlier attacks.
     #[serde(default, skip_serializing_if = "Series::is_first")]

@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// An untapped character of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RescueEnds {
-    /// The company.
     pub company: CompanyId,
     /// The host of the prisoners.
     pub host: PieceId,

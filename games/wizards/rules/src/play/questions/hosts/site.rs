@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// The player of the host takes a card of the location deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RescueSite {
-    /// The host.
     pub host: PieceId,
     /// The character taken.
     pub who: PieceId,

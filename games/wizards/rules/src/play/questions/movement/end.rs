@@ -8,7 +8,6 @@ use crate::prelude::*;
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MovementEnd {
-    /// The company.
     pub company: CompanyId,
 }
 
@@ -60,7 +59,6 @@ impl Question<Wizards> for MovementEnd {
 /// Where does the company go next?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeadAgain {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -7,7 +7,6 @@ use crate::prelude::*;
 /// The site is chosen as any destination is, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fly {
-    /// The company.
     pub company: CompanyId,
     /// The action.
     pub link: Link,

@@ -10,7 +10,6 @@ use crate::state::{Change, Path};
 /// The revealing of a company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reveal {
-    /// The company.
     pub company: CompanyId,
     /// Has the other player been asked what comes before the roll for the Under-deeps?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -14,7 +14,6 @@ const ROADS: usize = 3;
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Route {
-    /// The company.
     pub company: CompanyId,
     /// The regions so far.
     pub chain: ArrayVec<RegionId, 8>,

@@ -13,7 +13,6 @@ macro_rules! company_steps {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub struct $name {
-            /// The company.
             pub company: CompanyId,
         }
     )*};

@@ -197,7 +197,6 @@ impl State {
 pub struct AutoAttackNow {
     /// Upon which company.
     pub company: CompanyId,
-    /// The index of the attack.
     pub index: u8,
     /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]

@@ -158,7 +158,6 @@ impl Question<Wizards> for Explore {
 /// A company enters: cards on the site that mind that act before any attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entering {
-    /// The company.
     pub company: CompanyId,
 }
 
@@ -202,7 +201,6 @@ impl State {
 /// A company has explored its site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SiteDone {
-    /// The company.
     pub company: CompanyId,
 }
 

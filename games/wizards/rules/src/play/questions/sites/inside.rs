@@ -11,7 +11,6 @@ use crate::state::{Check, Company};
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InSite {
-    /// The company.
     pub company: CompanyId,
 }
 

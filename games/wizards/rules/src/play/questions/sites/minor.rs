@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// One, by another untapped character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MinorItem {
-    /// The company.
     pub company: CompanyId,
 }
 

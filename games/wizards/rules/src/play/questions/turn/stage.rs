@@ -17,21 +17,16 @@ use crate::state::{Company, Path, Phase};
 pub enum Stage {
     /// The turn of the other player begins.
     Next,
-    /// Untap.
     Untap,
     /// The untap phase ends.
     UntapEnds,
-    /// Organization.
     Organization,
-    /// Long events.
     LongEvents,
     /// Hazard long-events of the opponent leave.
     HazardsLeave,
-    /// Movement.
     Movement,
     /// Companies at one site become one.
     Unite,
-    /// Sites.
     Sites,
     /// The end of the turn.
     End,
