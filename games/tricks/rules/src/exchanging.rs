@@ -2,16 +2,9 @@
 
 use crate::book::cards::Ability;
 use crate::book::{Action, Effect};
-use crate::card::{Card, CardSet};
-use crate::chair::{Chair, ChairSet};
-use crate::character::CharacterSet;
-use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
+use crate::prelude::*;
 use crate::questions::{GiveCard, PassTogether, Phase};
-use crate::state::State;
-use crate::why::Why;
-use table::SeatSet;
-use table::kit::require;
 
 impl State {
     /// Cards a chair may pass to another hand: of the pyramid, those of the bottom row (LDT-9.6).

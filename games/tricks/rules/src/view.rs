@@ -2,22 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use table::{Observer, Seat, SeatSet};
+use table::Observer;
 
 use crate::book::cards::Ability;
 use crate::book::cards::event_term;
 use crate::book::{Effect, Play, Source};
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::{ByChair, Chair};
-use crate::character::Character;
+use crate::chair::ByChair;
 use crate::choice::StepCard;
 use crate::event::Ending;
 use crate::goal::{Comparison, Filter, Goal, Quantity, Status};
 use crate::judge::Judge;
 use crate::knowledge::Place;
+use crate::prelude::*;
 use crate::questions::*;
-use crate::state::{State, Trick};
+use crate::state::Trick;
 
 /// A card that one may see, or the back of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

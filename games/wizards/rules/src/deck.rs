@@ -3,15 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
 use table::data_file;
 
-use crate::card::{CardKind, Face, ItemClass, Keyword, SiteSet};
-use crate::cards::Static;
+use crate::card::{Face, Keyword, SiteSet};
 use crate::cards::statics::Flag;
-use crate::ids::{CardId, SiteId};
 use crate::options::Rules;
 pub use crate::options::Sets;
+use crate::prelude::*;
 
 mod form;
 mod later;

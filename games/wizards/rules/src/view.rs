@@ -1,14 +1,13 @@
 //! The view of one observer.
 
-use serde::Serialize;
-use table::{Observer, Seat};
+use table::Observer;
 
 use crate::card::{RegionKind, SiteSet};
-use crate::cards::Stat;
-use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::ids::{AgentId, RegionId};
 use crate::mechanics::{Against, Parts, Points};
 use crate::options::Rules;
-use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Target, Turn, Zone};
+use crate::prelude::*;
+use crate::state::{Agent, Check, Combat, Host, Piece, Turn};
 
 /// The table as one observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

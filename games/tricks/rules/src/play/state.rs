@@ -3,16 +3,12 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 
 use crate::book::{Chapter, Effect, Rules, Sheet};
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
-use crate::character::{Character, CharacterSet};
+use crate::chair::{ByChair, CHAIRS};
 use crate::choice::StepCard;
-use crate::event::Actor;
 use crate::knowledge::Knowledge;
+use crate::prelude::*;
 use crate::pyramid::Pyramid;
 use crate::questions::Phase;
 

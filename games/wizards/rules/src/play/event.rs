@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
-use table::{Arg, Message, Names, Seat, SeatSet};
+use table::{Arg, Names};
 
-use crate::card::{CardKind, Race};
-use crate::ids::{CardId, RegionId, SiteId};
+use crate::ids::RegionId;
+use crate::prelude::*;
 use crate::state::{Ending, Phase};
 
 impl Event {

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use cardlang::pack::{Record, Text};
-use serde::Deserialize;
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{Deserializer, SeqAccess, Visitor};
-
 use table::Names;
 
 use super::words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
+use crate::prelude::*;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,8 +1,7 @@
 //! An agent on the table (chapter 28): face down or up, with the site cards of its way.
 
-use serde::{Deserialize, Serialize};
-
-use crate::ids::{AgentId, PieceId, SiteId};
+use crate::ids::AgentId;
+use crate::prelude::*;
 
 /// A site card on an agent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

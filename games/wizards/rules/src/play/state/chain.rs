@@ -1,12 +1,8 @@
 //! The chain: declared actions that wait to be resolved, and changes that last for a while afterwards.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
 use super::combat::{Automatic, Key};
 use crate::card::{RegionKind, SiteKind};
-use crate::cards::{Stat, Until};
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 
 /// The target of a declared action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,8 @@
 //! An attack: its strikes, their targets, and their results.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::card::{Race, RegionKind, SiteKind};
-use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
-use crate::state::Link;
+use crate::card::{RegionKind, SiteKind};
+use crate::ids::RegionId;
+use crate::prelude::*;
 
 /// Why a creature may be played on a company: the one key that was chosen (SATM-14.29).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -1,9 +1,6 @@
 //! One card of the game: its identity, its zone, and its state.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 
 /// The state of a card in play (SATM-5.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

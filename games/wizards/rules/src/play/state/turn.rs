@@ -1,11 +1,9 @@
 //! The turn: the active player, its course so far, and the roll about to be made.
 
-use serde::{Deserialize, Serialize};
 use table::flow::Standing;
-use table::{Seat, SeatSet};
 
 use super::chain::Lasting;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::prelude::*;
 
 /// The phases (SATM-4.2), with those before and after them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
