@@ -53,7 +53,7 @@ pub struct Context<'a> {
     pub names: &'a BySeat<String>,
     /// The legal choice at a place, by the place's id.
     pub lit: &'a dyn Fn(&str) -> Option<Lit>,
-    /// Why the place with this id may not be chosen, where a player might think it could.
+    /// The reason why the place with this id may not be chosen, where a player might think it could.
     pub refused: &'a dyn Fn(&str) -> Option<String>,
     /// True if a hint's choice is made at the place with this id.
     pub hinted: &'a dyn Fn(&str) -> bool,

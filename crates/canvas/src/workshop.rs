@@ -53,7 +53,7 @@ pub struct Ready {
     /// The text's id: letters, digits, `-` and `_`.
     pub id: &'static str,
     pub name: String,
-    /// What one does with it, in a sentence.
+    /// Its use, in a sentence.
     pub does: Option<String>,
     pub text: String,
 }

@@ -14,7 +14,6 @@
 //!
 //! What is written is canonical, and is read back as the same.
 
-
 mod args;
 mod arguments;
 mod ids;

@@ -7,7 +7,7 @@ use host::HostError;
 use store::StoreError;
 use tables::KeyError;
 
-/// Why the inn could not open.
+/// An error of opening the inn.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The database cannot be used.

@@ -48,7 +48,7 @@ pub struct Shared {
     pub(crate) ready: Ready,
     /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
-    /// Whoever sends notifications, where there are any.
+    /// The service that sends notifications, where there are any.
     pub(crate) post: Option<Arc<Post>>,
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
@@ -138,7 +138,7 @@ impl AppState {
     }
 }
 
-/// What draws a table for those who watch it.
+/// The function that draws a table for those who watch it.
 fn draw(pages: Arc<dyn Pages>) -> DrawTable {
     Arc::new(move |reader, view| pages.layers(reader, view))
 }

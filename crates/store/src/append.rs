@@ -27,7 +27,7 @@ pub struct Append {
     pub bots: Option<BotsAsked>,
     /// The whole state after these entries; takes the place of an earlier one.
     pub snapshot: Option<NewSnapshot>,
-    /// Whether the deal of a day was won here, if it has just been played to its end.
+    /// True if the deal of a day was won here. None: it has not just been played to its end.
     pub day_won: Option<bool>,
 }
 

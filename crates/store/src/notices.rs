@@ -63,7 +63,7 @@ pub struct Waiting {
 pub struct Missed {
     /// Time of the next try; nothing: it is given up.
     pub again: Option<i64>,
-    /// Why it did not arrive, in the server's terms.
+    /// The reason why it did not arrive, in the server's terms.
     pub trouble: String,
 }
 

@@ -116,7 +116,7 @@ impl Shelving {
     }
 }
 
-/// How a guest keeps a table.
+/// The place of a table on a guest's shelves.
 struct Shelved {
     guest: GuestHash,
     table: String,

@@ -13,7 +13,7 @@ pub struct Laid<C = String> {
     /// The words of the choice.
     #[serde(flatten)]
     pub explanation: Explanation,
-    /// Why it may not be chosen, if so.
+    /// The reason why it may not be chosen, if so.
     pub refusal: Option<Refusal>,
     /// Choices that it leads to, where that is known ([`Game::ahead`]).
     pub ahead: Vec<C>,

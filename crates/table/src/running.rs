@@ -21,7 +21,7 @@ pub struct Made<C> {
     pub news: bool,
 }
 
-/// Why a choice was not accepted. The game has not changed.
+/// The reason why a choice was not accepted. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChooseError {
     /// The text is no choice of this game.

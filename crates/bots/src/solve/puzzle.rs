@@ -21,7 +21,7 @@ pub struct Posed {
     pub answer: String,
     /// The other choices, each proved to lose.
     pub others: Vec<String>,
-    /// What goes wrong after one of them, where it is known.
+    /// The failure after one of them, where it is known.
     pub fails: Vec<(String, Message)>,
     /// The line that wins after the answer.
     pub line: Vec<(Seat, String)>,

@@ -1,10 +1,10 @@
-//! Why an order was not carried out.
+//! The reason why an order was not carried out.
 
 use store::StoreError;
 use table::Message;
 use tables::TableError;
 
-/// Why an order was not carried out.
+/// The reason why an order was not carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Denied {
     Table(TableError),

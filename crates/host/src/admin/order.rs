@@ -17,9 +17,7 @@ pub enum Order {
         limit: u32,
     },
     /// Shows the seats of a table and the last lines of its chat; nothing that a player may not know.
-    Show {
-        table: String,
-    },
+    Show { table: String },
     /// Ends the game of a table; one that has not begun is removed.
     Close {
         table: String,
@@ -64,9 +62,7 @@ pub enum Order {
         limit: u32,
     },
     /// The game of a table as `bree export --unfinished` writes it: with its seed.
-    Record {
-        table: String,
-    },
+    Record { table: String },
     /// Removes those of these tables at which nothing has happened since.
     Remove {
         tables: Vec<String>,
@@ -160,7 +156,7 @@ pub struct TableFacts {
     pub seats: Vec<Sitting>,
     /// The number of choices made.
     pub choices: u32,
-    /// How the game ended, if it did.
+    /// The end of the game, if it is over.
     pub ended: Option<How>,
     /// The last lines of the chat, and after them the comments on the steps of a game that is over.
     pub chat: Vec<Chatter>,
@@ -249,7 +245,7 @@ pub struct HostLine {
     pub about: BTreeMap<String, Fact>,
 }
 
-/// Why something was not done.
+/// The reason why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AdminError {
     /// The error's code, stable for programs.
@@ -286,7 +282,7 @@ pub struct Reported {
 pub struct OrderRequest {
     /// The name of the host who asks.
     pub by: String,
-    /// What they ask for.
+    /// The order.
     pub order: Order,
 }
 

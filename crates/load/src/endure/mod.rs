@@ -50,7 +50,7 @@ pub struct Endurance {
     pub database: PathBuf,
 }
 
-/// What people have done, and seen.
+/// Counts of what people have done and seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     /// The account of each table.
@@ -74,13 +74,13 @@ pub struct Endured {
     pub killed: u32,
     /// Copies made of the database.
     pub backups: u32,
-    /// What people have done.
+    /// Counts of what people have done.
     pub played: Played,
     /// Their accounts as they were before the last copy was made.
     pub copied: Vec<Account>,
 }
 
-/// What all people share.
+/// The state that all people share.
 #[derive(Default)]
 struct Run {
     over: AtomicBool,

@@ -89,7 +89,7 @@ impl Context {
         if self.silenced { Err(TableError::Silenced) } else { Ok(()) }
     }
 
-    /// Whoever acts at tables: the guest in person, or the program that asks.
+    /// The one who acts at tables: the guest in person, or the program that asks.
     pub(crate) fn actor(&self) -> Result<Actor, ApiError> {
         Ok(Actor { guest: self.guest()?, program: self.program_name() })
     }
@@ -155,7 +155,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Context {
 }
 
 impl Asker {
-    /// Whoever sent this, as far as the request tells, with the hash of the token that it brings: the guest is not looked up yet.
+    /// The sender of a request, as far as it tells, with the hash of the token that it brings: the guest is not looked up yet.
     pub(crate) fn of(
         request: &Request,
         config: &Config,

@@ -23,7 +23,7 @@ use crate::middleware::errors::ErrorBody;
 )]
 struct Frame;
 
-/// What the handlers say of themselves, each at the method and the path at which the router has it.
+/// The descriptions of the handlers, each at the method and the path at which the router has it.
 macro_rules! described {
     ($($method:ident $path:literal => $handler:path;)+) => {{
         let mut description = Frame::openapi();

@@ -236,7 +236,7 @@ pub struct SetUp {
     /// Texts that were handed in and do not fit any more: seat and id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dropped: Vec<(Option<Seat>, String)>,
-    /// Whether programs may not sit down; none: as before.
+    /// True if programs may not sit down. None: as before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_programs: Option<bool>,
 }

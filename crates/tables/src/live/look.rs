@@ -35,7 +35,7 @@ pub struct Eye {
 }
 
 impl Eye {
-    /// Whoever looks, if it is a guest or a program of theirs.
+    /// The reader, if it is a guest or a program of theirs.
     fn who(&self) -> Option<Actor> {
         Some(Actor { guest: self.guest?, program: self.program.clone() })
     }
@@ -189,7 +189,7 @@ pub fn look(
     })
 }
 
-/// What comes after the puzzle, the lesson or the chapter that this table is.
+/// The next puzzle, lesson or chapter after this table.
 fn next(room: &Room, table: &Table) -> Option<NextView> {
     let puzzle = table.made.puzzle.as_ref();
     let after = puzzle.and_then(|puzzle| room.puzzles.as_ref()?.after(puzzle.seed)).map(NextView::Puzzle);

@@ -31,7 +31,10 @@ pub enum Sitter {
         /// The program's name, where one of theirs sat down.
         program: Option<String>,
     },
-    Bot { level: String, name: String },
+    Bot {
+        level: String,
+        name: String,
+    },
 }
 
 /// A seat, and who plays there.
@@ -90,13 +93,13 @@ impl SeatState {
         self.bot().is_none() && self.program().is_some()
     }
 
-    /// Whoever sat down here, also if a bot plays on since.
+    /// The one who sat down here, also if a bot plays on since.
     pub fn sitting(&self) -> Option<Actor> {
         let guest = *self.guest()?;
         Some(Actor { guest, program: self.program().map(str::to_owned) })
     }
 
-    /// Whoever decides here, if it is no bot.
+    /// The one who decides here, if it is no bot.
     pub fn actor(&self) -> Option<Actor> {
         self.sitting().filter(|_| self.bot().is_none())
     }

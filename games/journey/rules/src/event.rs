@@ -156,7 +156,7 @@ table::events! {
     }
 }
 
-/// Why a Gandalf had no effect.
+/// The reason why a Gandalf had no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Idle {

@@ -1,9 +1,9 @@
-//! Why a choice may not be made: each with its clause and the id of its words.
+//! Refusals of choices: each with its clause and the id of its words.
 
 use crate::dice::Symbol;
 
 table::refusals! {
-    /// Why a choice may not be made.
+    /// The reason why a choice may not be made.
     pub enum Why {
         /// Another player has the turn.
         NotYourTurn = "VAM-1.5", "journey-no-not-your-turn",

@@ -38,7 +38,7 @@ impl State {
         require(self.passable(chair).has(card), Why::NotBottom)
     }
 
-    /// Why a chair keeps this card.
+    /// The reason why a chair keeps this card.
     fn why_kept(&self, chair: Chair, card: Card) -> Why {
         let keeps = self.sheet(chair).is_some_and(|sheet| sheet.keeps.has(card));
         match card {

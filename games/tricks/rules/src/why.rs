@@ -1,10 +1,10 @@
-//! Why a choice may not be made: each with its clause and the id of its words.
+//! Refusals of choices: each with its clause and the id of its words.
 
 use crate::card::{Card, CardSet, Suit};
 use crate::character::{Character, CharacterSet};
 
 table::refusals! {
-    /// Why a choice may not be made.
+    /// The reason why a choice may not be made.
     pub enum Why {
         /// Another player must decide.
         NotAsked = "LDT-3.2", "tricks-no-not-asked",

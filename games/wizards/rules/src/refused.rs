@@ -124,7 +124,7 @@ impl State {
         (!all.is_empty() && !more && !face.at.has(here)).then_some(all)
     }
 
-    /// How far a company gets that cannot reach a site.
+    /// The reach of a company that cannot come to a site.
     fn beyond(&self, id: CompanyId, site: SiteId, message: Message) -> Message {
         let Some(company) = self.find_company(id) else { return message };
         let from = company.site.get();

@@ -23,7 +23,7 @@ pub trait Ask: Copy {
     /// Everything one might answer.
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice));
 
-    /// Why not.
+    /// The objection to an answer.
     ///
     /// # Errors
     /// The one reason.

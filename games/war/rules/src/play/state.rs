@@ -238,7 +238,7 @@ pub struct Round {
     pub early: u8,
 }
 
-/// Why a Hunt tile is drawn.
+/// The reason why a Hunt tile is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {

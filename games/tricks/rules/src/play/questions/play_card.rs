@@ -126,7 +126,7 @@ fn each_way(state: &State, chair: Chair, cards: CardSet, offer: &mut impl FnMut(
     }
 }
 
-/// Why a card is not among the legal ones.
+/// The reason why a card is not among the legal ones.
 fn why_not(state: &State, chair: Chair, card: Card, legal: CardSet) -> Why {
     if !state.open_hand(chair).has(card) {
         return Why::NotInHand { card };

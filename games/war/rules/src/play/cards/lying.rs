@@ -36,7 +36,7 @@ pub(crate) enum Ends {
 pub(super) struct Lift {
     /// The side that spends the die.
     pub side: Side,
-    /// Why one that shows this does not.
+    /// The reason why one that shows this does not.
     pub objection: fn(&State, Face) -> Verdict,
     /// The price besides the die; then the card is gone.
     pub pays: fn(&mut State, Face, Card, &mut Ctx<'_>),
@@ -44,7 +44,7 @@ pub(super) struct Lift {
 
 /// An answer to a Hunt tile, for which the card leaves the table.
 pub(super) struct TileAnswer {
-    /// Why not.
+    /// The objection to an answer.
     pub objection: fn(&State) -> Verdict,
     /// Its effect.
     pub does: fn(&mut State, &mut Ctx<'_>),

@@ -162,7 +162,7 @@ pub struct Face {
     pub leaves: Vec<Condition>,
     /// The limit on copies.
     pub limit: Option<Limit>,
-    /// Why no deck may hold it yet, if none may.
+    /// The reason why no deck may hold it yet, if none may.
     pub missing: Option<String>,
 }
 

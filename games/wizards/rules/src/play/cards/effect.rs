@@ -79,7 +79,7 @@ pub trait Does {
     /// Asks for what it costs besides, once its action is declared and before anybody answers that.
     fn asks_price(&self, _deed: Deed<'_>, _state: &mut State) {}
 
-    /// Why its action may not be declared, whatever else it does.
+    /// The reason why its action may not be declared, whatever else it does.
     fn objection(&self, _state: &State, _scope: &Scope) -> Verdict {
         Ok(())
     }

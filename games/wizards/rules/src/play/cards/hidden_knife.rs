@@ -205,7 +205,7 @@ impl Question<Wizards> for Knife {
 /// Does the agent stay untapped, at -3 (SATM-15.8)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Brace {
-    /// Who attacks which agent.
+    /// The attackers and the agent.
     pub knife: Knife,
     pub creature: PieceId,
     /// The number of its attacks that are over.

@@ -1,4 +1,4 @@
-//! Who knows which hidden card: the one place that says so, wherever a card goes.
+//! Knowledge of hidden cards: the one place that says so, wherever a card goes.
 //!
 //! What a card itself keeps is in [`Piece`](crate::state::Piece): whether the other player knows it, and watchers too. Its own player
 //! knows it, except in the deck. In a deck a card is known where it lies: it stays there, and is known when it is drawn, until the cards

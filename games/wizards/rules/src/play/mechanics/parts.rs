@@ -4,7 +4,7 @@ use super::Against;
 use crate::prelude::*;
 use crate::state::{Check, Combat, Strike};
 
-/// Why a number is changed.
+/// The reason why a number is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Because {

@@ -1,4 +1,4 @@
-//! What the statics of cards in play say, and their hearing of what happens.
+//! The statics of cards in play, and their reactions to what happens.
 
 use crate::cards::Condition;
 use crate::cards::effect::Happens;

@@ -1,4 +1,4 @@
-//! Who cannot be discarded, and does not return to the hand: by Elf-song, Tookish Blood.
+//! Characters who cannot be discarded, and do not return to the hand: by Elf-song, Tookish Blood.
 
 use crate::cards::statics::Flag;
 use crate::prelude::*;

@@ -4,7 +4,7 @@ use crate::card::{RegionKind, SiteKind};
 use crate::ids::RegionId;
 use crate::prelude::*;
 
-/// Why a creature may be played on a company: the one key that was chosen (SATM-14.29).
+/// The reason why a creature may be played on a company: the one key that was chosen (SATM-14.29).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Key {

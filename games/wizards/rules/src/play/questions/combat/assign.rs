@@ -8,7 +8,7 @@ pub struct Assign;
 /// The attacker gives the remaining strikes, to any member.
 pub struct AssignRest;
 
-/// Why a strike may not be given to this one by that player.
+/// The reason why a strike may not be given to this one by that player.
 fn may_give(state: &State, asks: Seat, id: PieceId) -> Verdict {
     let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
     let member = state.members(combat.company).any(|one| one == id);
