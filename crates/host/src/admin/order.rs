@@ -282,7 +282,6 @@ pub struct Reported {
 pub struct OrderRequest {
     /// The name of the host who asks.
     pub by: String,
-    /// The order.
     pub order: Order,
 }
 

@@ -15,7 +15,7 @@ pub struct Wrong<'a> {
     pub program: &'a str,
     /// The fault, in the words of whoever reports it; may be empty.
     pub said: &'a str,
-    /// The words of a message.
+    /// Turns a message into words of the reader.
     pub words: &'a dyn Fn(&Message) -> String,
 }
 

@@ -44,7 +44,6 @@ pub(super) struct Lift {
 
 /// An answer to a Hunt tile, for which the card leaves the table.
 pub(super) struct TileAnswer {
-    /// The objection to an answer.
     pub objection: fn(&State) -> Verdict,
     /// Its effect.
     pub does: fn(&mut State, &mut Ctx<'_>),
