@@ -1,4 +1,4 @@
-//! How often a person is asked: `cargo run --example asked -- GAME [GAMES] [SEED]` plays games in which the first seat is a person who
+//! The number of questions that a person is asked: `cargo run --example asked -- GAME [GAMES] [SEED]` plays games in which the first seat is a person who
 //! answers as `fair` would, with the stops as a newcomer has them, against `fair`. What the page sends as one gesture counts
 //! once. It prints the questions in an own turn and in another's, and the share of them that were passed. Where turns are nobody's, as
 //! the war's, all questions count as another's.

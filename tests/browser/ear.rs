@@ -1,4 +1,4 @@
-//! By ear: what a screen reader is given. From the entrance to the first choice of each game by the browser's accessibility tree
+//! Screen readers: what they are given. From the entrance to the first choice of each game by the browser's accessibility tree
 //! alone: roles, names, descriptions, headings, what is said by itself, and where the focus goes. What would be read is kept as a
 //! text beside the pictures of failures, to be read as one who hears.
 

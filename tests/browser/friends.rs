@@ -1,4 +1,4 @@
-//! With friends: from the entrance to the first choice of each game in two browsers, one of them a phone, with a chapter, an option
+//! Play with friends: from the entrance to the first choice of each game in two browsers, one of them a phone, with a chapter, an option
 //! and a deck chosen. And pictures of the pages on the way.
 
 use serde_json::json;

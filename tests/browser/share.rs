@@ -1,4 +1,4 @@
-//! What a day's check looks at where a page is the same in kind many times: a share, the next one each day.
+//! The part of a day's check where a page is the same in kind many times: a share, the next one each day.
 
 use proof::Scale;
 

@@ -1,4 +1,4 @@
-//! What a thing would do is told before it is done, by finger too: a rest tells, a tap acts; or, where the reader wants that, the
+//! Explanations of controls before they act, by finger too: a rest tells, a tap acts; or, where the reader wants that, the
 //! first tap tells and the second acts.
 
 use std::time::{Duration, Instant};

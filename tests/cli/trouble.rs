@@ -1,4 +1,4 @@
-//! Whatever is wrong is said in one clear line on standard error, and the exit code is not 0.
+//! An error is one clear line on standard error, and the exit code is not 0.
 
 use std::io::Write;
 use std::path::PathBuf;

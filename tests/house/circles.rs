@@ -4,8 +4,8 @@
 //! may have one circle, of what stands within the folder `play`: a moment of the game, its questions, and what is done with
 //! the answers.
 //!
-//! What is followed is a module by its name. In the crates of the house, but for two, a type that the root of a crate hands on
-//! (`crate::Store`) is followed to its module, too. What stands in a text, as in `serde(with = "crate::…")`, is not.
+//! What is followed is a module by its name, and a type that the root of a crate hands on (`crate::Store`) to its module. What
+//! stands in a text, as in `serde(with = "crate::…")`, is not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -19,9 +19,6 @@ use super::{Package, each_source, games, packages};
 const PLAY: &str = "play";
 /// The circles of the whole house: one for each game.
 const MOST: usize = 5;
-
-/// The crates of the house in which modules still know each other by types that their root hands on.
-const BY_TYPES: [&str; 2] = ["server", "store"];
 
 /// Which modules each module names.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
@@ -179,12 +176,11 @@ fn modules_import_one_way() {
 }
 
 #[test]
-fn modules_of_the_house_know_types_one_way() {
-    for package in packages().iter().filter(|package| package.of_game().is_none()) {
+fn modules_know_types_one_way() {
+    for package in &packages() {
         let arrows = arrows(package, false, true);
         let circles = circles(&arrows);
-        let may_have = BY_TYPES.contains(&package.name.as_str());
-        assert_eq!(!circles.is_empty(), may_have, "{}: {}", package.name, told(&circles));
+        assert!(circles.is_empty(), "{}: {}", package.name, told(&circles));
     }
 }
 

@@ -6,6 +6,7 @@ mod ceilings;
 mod circles;
 mod classes;
 mod code;
+mod docs;
 mod examples;
 mod followed;
 mod functions;

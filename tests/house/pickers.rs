@@ -1,4 +1,4 @@
-//! What the page sends in one go the rules take in one go: what a picker proposes, what else may be picked there, and fewer; whole
+//! Pickers: what the page sends in one go the rules take in one go: what a picker proposes, what else may be picked there, and fewer; whole
 //! roads, and whatever else is one press. No picker is a dead end, and none leads out of the present.
 
 use bree::Room;

@@ -1,4 +1,4 @@
-//! How strong the levels of bots are is told on a page as it stands in the documentation.
+//! The strength of the levels of bots stands on a page as it does in the documentation.
 
 use std::collections::BTreeMap;
 

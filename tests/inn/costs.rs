@@ -1,4 +1,4 @@
-//! What the description of the interface says that an operation costs at most holds at tables of the house's own games, too. (The server's
+//! The most that an operation costs, by the description of the API, holds at tables of the house's own games, too. (The server's
 //! own tests ask every operation with its longest body, at tables of small games.)
 
 use serde_json::Value;

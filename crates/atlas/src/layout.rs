@@ -18,7 +18,6 @@ pub const SLOTS: usize = 3;
 /// A rectangle on the map.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 pub struct Area {
-    /// Centre.
     #[serde(deserialize_with = "point")]
     pub centre: Point,
     /// Half its width and half its height.
@@ -69,7 +68,6 @@ pub struct Name {
     pub lines: Vec<String>,
     /// The height of its letters.
     pub size: f32,
-    /// Centre.
     pub centre: Point,
 }
 

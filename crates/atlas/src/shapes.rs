@@ -77,7 +77,7 @@ impl Shapes {
     }
 }
 
-/// How many numbers a stroke of this kind takes.
+/// The count of numbers that a stroke of this kind takes.
 const fn length(kind: char) -> usize {
     match kind {
         'h' | 'v' => 1,

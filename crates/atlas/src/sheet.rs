@@ -6,9 +6,7 @@ use maud::{Markup, html};
 /// A sheet of paper.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sheet {
-    /// Width.
     pub width: f32,
-    /// Height.
     pub height: f32,
     /// The width of the frame.
     pub edge: f32,

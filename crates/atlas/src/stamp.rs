@@ -117,11 +117,9 @@ fn hill(seed: u32) -> Markup {
 pub enum Plant {
     /// A tree with a round crown.
     Leaf,
-    /// A fir.
     Fir,
     /// Reeds in water.
     Reed,
-    /// Grass.
     Grass,
     /// Cracked and stony ground.
     Stone,

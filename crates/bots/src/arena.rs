@@ -45,7 +45,6 @@ pub struct Standing {
 pub struct OnASide {
     /// The bot's name.
     pub bot: String,
-    /// The side.
     pub side: &'static str,
     /// The games it played on this side.
     pub games: u64,

@@ -17,9 +17,7 @@ use crate::skill::Skill;
 pub struct Measure {
     /// The name of the measurement.
     pub name: String,
-    /// The value.
     pub value: f64,
-    /// The unit.
     pub unit: &'static str,
 }
 

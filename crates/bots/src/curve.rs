@@ -93,7 +93,7 @@ fn steep<M: Mind>(mind: &M, course: &Course<'_, M>, seat: Seat) -> Vec<usize> {
     wanted
 }
 
-/// Where the deals of a game could be won with open hands. Moments of which that was not found out are left out.
+/// The deals of a game that could be won with open hands, by their moments. Moments of which that was not found out are left out.
 fn solved<M: Mind>(
     mind: &M,
     stop: &CancelFlag,

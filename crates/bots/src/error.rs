@@ -2,7 +2,7 @@
 
 use table::SetupError;
 
-/// Why bots could not play as asked.
+/// The reason why bots could not play as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BotError {
     /// No bot has that name.

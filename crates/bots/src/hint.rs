@@ -25,7 +25,6 @@ pub struct Hint<C> {
 /// A choice, its worth, and the reasons for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed<C> {
-    /// The choice.
     pub choice: C,
     /// The worth, from 0 (lost) to 1 (won), on average of the tries.
     pub worth: f64,

@@ -112,7 +112,7 @@ const MAGIC: [u8; 4] = *b"Lrnt";
 /// The version of the form of these files.
 const VERSION: u16 = 1;
 
-/// Why a file cannot be used.
+/// The reason why a file cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misfit {
     /// The file is something else.

@@ -52,11 +52,9 @@ pub struct Simulation {
     pub games: u64,
     /// Duration in seconds.
     pub seconds: f64,
-    /// Games a second.
     pub games_per_second: f64,
     /// Choices made in all games.
     pub choices: u64,
-    /// Choices a second.
     pub choices_per_second: f64,
     /// The games' results.
     pub outcomes: Outcomes,

@@ -50,7 +50,7 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// What goes wrong in a moment from which nothing wins, whatever is chosen; tries at most about `nodes` choices. None where
+    /// The failure in a moment from which nothing wins, whatever is chosen; tries at most about `nodes` choices. None where
     /// there is no more to be said than that it is lost.
     fn fails(&self, _state: &<Self::Game as Game>::State, _chance: &Chance, _nodes: u64) -> Option<Message> {
         None
@@ -82,7 +82,6 @@ impl<C> Verdict<C> {
 /// The verdict of a search, and its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution<C> {
-    /// The verdict.
     pub verdict: Verdict<C>,
     /// Choices tried.
     pub nodes: u64,

@@ -1,4 +1,4 @@
-//! What came of something: a fight, a battle, a Hunt, a round, line by line in the order in which it happened. All of it is read
+//! The account of what happened: a fight, a battle, a Hunt, a round, line by line in the order in which it happened. All of it is read
 //! from the journal, whose lines say where each number is from.
 
 use maud::{Markup, html};

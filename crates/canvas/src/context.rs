@@ -15,7 +15,6 @@ use crate::{Language, Layer, Piece, Value, say_sum};
 pub struct Lit {
     /// The notation to send back.
     pub notation: String,
-    /// The label.
     pub label: String,
     /// The effect and its clause; empty where that would only repeat the label.
     pub effect: String,
@@ -54,7 +53,7 @@ pub struct Context<'a> {
     pub names: &'a BySeat<String>,
     /// The legal choice at a place, by the place's id.
     pub lit: &'a dyn Fn(&str) -> Option<Lit>,
-    /// Why the place with this id may not be chosen, where a player might think it could.
+    /// The reason why the place with this id may not be chosen, where a player might think it could.
     pub refused: &'a dyn Fn(&str) -> Option<String>,
     /// True if a hint's choice is made at the place with this id.
     pub hinted: &'a dyn Fn(&str) -> bool,

@@ -144,7 +144,7 @@ pub struct Offer {
     pub notation: String,
     /// The words of the choice.
     pub explanation: Explanation,
-    /// Why it may not be made, if so.
+    /// The reason why it may not be made, if so.
     pub refusal: Option<Refusal>,
     /// The ids that it leads to, with blanks between them; `None` where it leads to nothing on the drawing.
     pub ahead: Option<String>,
@@ -158,9 +158,8 @@ pub struct Offer {
     pub rank: Rank,
     /// Its kind, where it is made on the board.
     pub kind: Option<Message>,
-    /// Its odds.
     pub odds: Option<Message>,
-    /// What it leaves undone.
+    /// The things it leaves undone.
     pub leaves: Option<Message>,
 }
 

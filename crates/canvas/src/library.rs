@@ -12,7 +12,6 @@ pub struct Entry {
     pub id: String,
     /// The message of its shelf: a deck, a kind.
     pub shelf: &'static str,
-    /// Name.
     pub name: String,
     /// The text, grown from the values that the rules play by.
     pub drawing: Markup,

@@ -25,7 +25,6 @@ pub enum Weight {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// Its weight.
     pub weight: Weight,
     /// The seats whose act it is: none, where it only follows.
     pub by: SeatSet,

@@ -150,7 +150,7 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// What a choice leaves undone, in a few words: told where its button is pointed at, and read aloud with it.
+    /// The things that a choice leaves undone, in a few words: told where its button is pointed at, and read aloud with it.
     fn leaves(
         _view: &<Self::Game as Game>::View,
         _laid: &Laid<<Self::Game as Game>::Choice>,
@@ -288,7 +288,7 @@ pub trait Page: Send + Sync + 'static {
     /// The share of games that hard bots win, in percent, as it was measured: of each chapter with one seat, two, three and four.
     const PUBLISHED: &'static [(&'static str, [u8; 4])] = &[];
 
-    /// How strong the levels of its bots are against each other, where that was measured.
+    /// The strength of its levels of bots against each other, where that was measured.
     const STRENGTHS: Option<Strengths> = None;
 
     /// Its lessons for somebody who does not know it, in the order in which they are taken: what the files hold, as
@@ -381,7 +381,6 @@ impl<G: Game> Scene<'_, G> {
 /// A table, drawn. [Layers](Context::layer) in the parts are kept by the context.
 #[derive(Clone, Debug, Default)]
 pub struct Drawn {
-    /// The board.
     pub board: Markup,
     /// The reader's hand: dice, cards.
     pub hand: Markup,

@@ -104,7 +104,6 @@ pub struct Then {
     pub asked: &'static str,
     /// What it is [about](crate::Page::about).
     pub about: String,
-    /// The choice.
     pub choice: String,
 }
 

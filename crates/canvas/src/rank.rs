@@ -12,7 +12,6 @@
 pub enum Rank {
     /// An answer that comes before others: it is owed, or rare and waited for.
     First,
-    /// An answer.
     #[default]
     Answer,
     /// An end of the question: nobody, nothing, no more.

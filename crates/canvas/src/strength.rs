@@ -1,4 +1,4 @@
-//! How strong the levels of a game's bots are against each other.
+//! The strength of a game's levels of bots against each other.
 
 /// Shares of games that levels of bots win against each other, as they were measured and published.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

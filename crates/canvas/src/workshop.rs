@@ -52,11 +52,9 @@ pub struct Opening {
 pub struct Ready {
     /// The text's id: letters, digits, `-` and `_`.
     pub id: &'static str,
-    /// Name.
     pub name: String,
-    /// What one does with it, in a sentence.
+    /// Its use, in a sentence.
     pub does: Option<String>,
-    /// The text.
     pub text: String,
 }
 

@@ -6,7 +6,6 @@ use crate::text::{Arg, Fault, Form, Node, Span};
 /// An argument of an op, for readers of the code and of faults.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Name.
     pub name: &'static str,
     /// A description of the value: "a place".
     pub what: fn() -> String,

@@ -14,8 +14,6 @@
 //!
 //! What is written is canonical, and is read back as the same.
 
-#![warn(missing_docs)]
-
 mod args;
 mod arguments;
 mod ids;

@@ -147,7 +147,6 @@ impl<Q: Value> Value for Compare<Q> {
 /// A sum of numbers and of quantities of the game: `2 + corruption * 2`, `min(5, favor)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Amount<Q> {
-    /// A number.
     Number(i64),
     /// A quantity.
     Of(Q),

@@ -146,9 +146,7 @@ impl Value for Change {
 /// A range from the one to the other, both included: `2..5`; one number alone is both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bounds<T> {
-    /// The least.
     pub least: T,
-    /// The most.
     pub most: T,
 }
 

@@ -1,6 +1,6 @@
-//! Why something that a large house needs cannot be opened.
+//! Errors of opening what a large house needs.
 
-/// Why something that a large house needs cannot be opened.
+/// The reason why something that a large house needs cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum HostError {
     /// The message bus between server processes cannot be reached.

@@ -1,4 +1,4 @@
-//! What a large house needs beside its tables: guests who are told that it is their turn, keys of devices, other processes on the
+//! The services of a large house beside its tables: guests who are told that it is their turn, keys of devices, other processes on the
 //! same database, and what is counted and timed.
 //!
 //! It knows tables by their [`tables::Engine`] and their commands, words by [`seen::Pages`], and nothing of the server's API.

@@ -22,7 +22,7 @@ pub struct Place<K: Copy + Eq + Hash> {
     who: K,
 }
 
-/// Why there is no place.
+/// The reason why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoPlace {
     /// The party has as many as it may have.

@@ -2,7 +2,7 @@
 
 use std::io;
 
-/// Why a measurement came to nothing.
+/// The reason why a measurement came to nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The inn cannot be reached.

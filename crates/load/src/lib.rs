@@ -40,6 +40,5 @@ pub struct Plan {
     pub game: String,
     /// Number of tables.
     pub tables: usize,
-    /// Duration.
     pub time: Duration,
 }

@@ -11,7 +11,6 @@ use crate::Table;
 pub struct Golden {
     /// The name of the file, without its ending.
     pub name: &'static str,
-    /// The table.
     pub table: Table<'static>,
     /// The seed of chance, and of the chooser.
     pub seed: u64,

@@ -8,9 +8,11 @@
 //!   secret.
 //! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
 //!   [`Scale`] to say.
+//! - [`Counting`], [`allocations_in_play`]: whether a game takes memory while it is played.
 //!
 //! All of them panic with what does not hold: they are called by tests.
 
+mod allocation;
 mod golden;
 mod positions;
 mod random;
@@ -19,6 +21,7 @@ mod scale;
 mod scenario;
 mod twins;
 
+pub use allocation::{Counting, allocations, allocations_in_play};
 pub use golden::{Golden, at_random, goldens};
 pub use positions::{Written, nothing_hidden, positions};
 pub use random::{conforms, random_games};

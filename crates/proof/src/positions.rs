@@ -4,7 +4,7 @@ use table::{Chance, Game, Journal, Seat, Seed, SetupRequest, lines, pick, rng};
 
 use crate::{Scale, Table};
 
-/// What was tried.
+/// Counts of what was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Written {
     /// Moments that were written and read.

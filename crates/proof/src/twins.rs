@@ -9,7 +9,7 @@ use crate::positions::each_moment;
 use crate::scenario::files;
 use crate::{Scale, Table};
 
-/// How many comparisons are wanted, and of which questions.
+/// The number of comparisons wanted, and the questions of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Twins<'a> {
     /// Comparisons in everyday tests.

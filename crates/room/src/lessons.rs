@@ -150,7 +150,7 @@ fn picture(game: &dyn AnyMatch, seat: Seat) -> Box<dyn Any + Send> {
     game.picture(Observer::Seat(seat), Some(seat), told)
 }
 
-/// What is to be in sight and is not drawn for this seat.
+/// The subjects that are to be in sight and are not drawn for this seat.
 fn unseen(page: &dyn AnyPage, (seat, shows): (Seat, &[String]), game: &dyn AnyMatch) -> Vec<String> {
     if shows.is_empty() {
         return Vec::new();
@@ -162,7 +162,7 @@ fn unseen(page: &dyn AnyPage, (seat, shows): (Seat, &[String]), game: &dyn AnyMa
     missing.map(|id| format!("shows: '{id}' is not drawn")).collect()
 }
 
-/// What is wrong with the answers to wrong presses: every other choice has one, and each is given to somebody.
+/// Faults in the answers to wrong presses: every other choice has one, and each is given to somebody.
 fn unanswered(stop: &Stop, choice: &str, choices: &[String]) -> Vec<String> {
     let mut faults = Vec::new();
     let others = choices.iter().filter(|other| *other != choice);

@@ -46,7 +46,6 @@ pub struct Room {
     pub lessons: Vec<Lesson>,
     /// The faults of lessons that cannot be read.
     pub lesson_faults: Vec<String>,
-    /// Its puzzles.
     pub puzzles: Option<Arc<Puzzles>>,
 }
 

@@ -16,7 +16,7 @@ pub struct Puzzles {
     pub shelf: Vec<Shelved>,
 }
 
-/// Where puzzles come from.
+/// The source of puzzles.
 enum Source {
     /// A solver, which looks for them in deals.
     Solver { make: Box<dyn Fn(u64) -> Option<Puzzle> + Send + Sync>, solver: Arc<dyn AnySolver> },
@@ -103,7 +103,7 @@ impl Puzzles {
         Ok(Prepared::written(&kept))
     }
 
-    /// What is wrong with the file of puzzles, if it cannot be read.
+    /// The fault in the file of puzzles, if it cannot be read.
     pub fn fault(&self) -> Option<&str> {
         match &self.source {
             Source::Prepared { all: Err(fault), .. } => Some(fault),

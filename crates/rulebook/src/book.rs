@@ -64,7 +64,7 @@ pub struct Clause {
     pub text: Localised,
     /// The house's reading, where the book leaves room.
     pub reading: Option<Localised>,
-    /// Why no program can test it.
+    /// The reason why no program can test it.
     pub untestable: Option<Localised>,
 }
 

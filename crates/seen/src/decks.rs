@@ -50,7 +50,6 @@ pub struct BenchTable {
 /// The bench where the decks of a game are made.
 #[derive(Clone, Debug)]
 pub struct WorkshopView {
-    /// The game.
     pub game: Info,
     /// The fields of the workbench's form, of which the house knows `text`, `name`, `deck`, `table` and `seat`, and gives
     /// `option-ID` where a table says by which options it plays.

@@ -97,7 +97,6 @@ pub struct GroupTable {
 /// The form of a new table is asked for.
 #[derive(Clone, Debug)]
 pub struct NewTableView {
-    /// The game.
     pub game: GameView,
     /// The group for which it is; none: for whoever gets the link.
     pub group: Option<GroupTable>,

@@ -128,7 +128,6 @@ pub struct MeView {
 pub enum LinkKind {
     /// Taking a seat.
     Join,
-    /// Watching.
     Watch,
     /// Viewing every step of the finished game.
     Replay,
@@ -340,7 +339,6 @@ pub struct BranchView {
 
 /// The library of a game is asked for, or one thing of it.
 pub struct LibraryView {
-    /// The game.
     pub game: Info,
     /// Words that are looked for.
     pub find: String,
@@ -358,7 +356,6 @@ pub struct LibraryView {
 
 /// The rules of a game are asked for.
 pub struct RulesView {
-    /// The game.
     pub game: GameView,
     /// Words that are looked for; empty for all of them.
     pub find: String,

@@ -23,7 +23,7 @@ pub struct Archive {
     _alone: Option<DatabaseLock>,
 }
 
-/// Why a recorded game was not taken in. Nothing of it was.
+/// The reason why a recorded game was not taken in. Nothing of it was.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// The file does not fit: which line, and why.

@@ -47,7 +47,7 @@ pub struct Config {
     pub notices: Notices,
     /// The interval of the heartbeat: a longer gap between two stops the clocks.
     pub heartbeat: Duration,
-    /// How to open the database.
+    /// The options with which the database is opened.
     pub store: store::Options,
     /// The clock of the tables and of all time stamps.
     pub clock: store::Clock,
@@ -86,7 +86,7 @@ impl Config {
         path.into()
     }
 
-    /// What of it concerns the tables.
+    /// The part of it that concerns the tables.
     pub(crate) fn of_tables(&self) -> Settings {
         Settings {
             clock: self.clock.clone(),

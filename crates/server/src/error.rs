@@ -15,7 +15,6 @@ use tables::TableError;
 /// error's code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ApiError {
-    /// An error of a table.
     Table(TableError),
     /// The body is not the JSON that is wanted.
     BadJson {
@@ -369,7 +368,7 @@ impl From<SetupError> for ApiError {
     }
 }
 
-/// The answer to the request, still without the reader's language: `crate::http::errors` adds the words.
+/// The answer to the request, still without the reader's language: `crate::middleware::errors` adds the words.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -4,7 +4,8 @@
 //! [`bots::AnyBots`], and pages only as [`Pages`]: the binary puts them together. What happens at tables is the crate `tables`, what a
 //! large house needs beside the crate `host`.
 //!
-//! - `api`: the JSON API; `html`: pages and forms; `http`: middleware, with `http::limits` the rate limits
+//! - `api`: the JSON API; `html`: pages and forms; `middleware`: what is done before and after each handler
+//! - `http`: requests and answers for whoever knows no state, with `http::limits` the rate limits
 //! - `router`: which handler answers where; `error`: each error with its status code
 //! - `state`: what all requests share; `serve`: opening and closing; `admin`: the host's connection
 
@@ -22,11 +23,14 @@ mod db_lock;
 mod error;
 mod html;
 mod http;
+mod middleware;
 mod openapi;
 mod pictures;
 mod ready;
 mod router;
 mod serve;
+mod serve_error;
+mod sitters;
 mod state;
 mod unsupported;
 
@@ -43,7 +47,8 @@ pub use host::cluster::BusAddress;
 pub use host::node::is_node_name;
 pub use host::notices::{Mail, Notices};
 pub use seen::*;
-pub use serve::{Inn, ServeError};
+pub use serve::Inn;
+pub use serve_error::ServeError;
 pub use state::AppState;
 pub use store::{Clock, Place};
 pub use tables::album::{Album, Sought, Unfit};

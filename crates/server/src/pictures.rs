@@ -1,47 +1,13 @@
 //! Access to pictures: for people who sit, or have sat, at a table of that game in this house, and for the host at the
 //! machine itself. For anybody else they do not exist.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
-
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use store::GuestHash;
 
 use crate::http::context::Context;
 use crate::{ApiError, AppState};
-
-/// Time for which the cache remembers that somebody sits at a table.
-const REMEMBERED: Duration = Duration::from_secs(300);
-/// Capacity of the cache.
-const MOST: usize = 4096;
-
-/// A guest, and a game that they play here.
-type SitterKey = (GuestHash, &'static str);
-
-/// A cache of people at tables of a game: a table shows many pictures at once.
-#[derive(Default)]
-pub(crate) struct Sitters(Mutex<HashMap<SitterKey, Instant>>);
-
-impl Sitters {
-    fn knows(&self, who: SitterKey) -> bool {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get(&who).is_some_and(|since| since.elapsed() < REMEMBERED)
-    }
-
-    fn learn(&self, who: SitterKey) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.retain(|_, since| since.elapsed() < REMEMBERED);
-        }
-        if known.len() < MOST {
-            known.insert(who, Instant::now());
-        }
-    }
-}
 
 /// True if the requester may see the host's pictures of a game; without pictures nothing is looked up. Where there are
 /// none, nobody needs to be asked for.

@@ -21,13 +21,14 @@ use crate::api::{
 };
 use crate::http::acceptable::acceptable;
 use crate::http::compressed::Compressed;
-use crate::http::context::{Context, LANGUAGE_COOKIE, context};
+use crate::http::context::{Context, LANGUAGE_COOKIE};
 use crate::http::cost::Costs;
-use crate::http::errors::errors;
 use crate::http::headers::headers;
-use crate::http::throttle::{Gate, throttle};
 use crate::http::trace::trace;
 use crate::http::untyped::untyped;
+use crate::middleware::errors::errors;
+use crate::middleware::identify::identify;
+use crate::middleware::throttle::{Gate, throttle};
 use crate::{ApiError, AppState, html, openapi};
 
 /// Everything the server answers.
@@ -46,7 +47,7 @@ pub(crate) fn router(app: &AppState) -> Router {
         .layer(from_fn(acceptable))
         .layer(from_fn(keep_language_of(app.clone())))
         .layer(from_fn_with_state(Gate { app: app.clone(), costs }, throttle))
-        .layer(from_fn_with_state(app.clone(), context))
+        .layer(from_fn_with_state(app.clone(), identify))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(app.clone(), errors))
         .layer(from_fn(headers))

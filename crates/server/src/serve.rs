@@ -1,7 +1,6 @@
 //! Opening the inn, accepting connections, and closing it in order.
 
 use std::future::Future;
-use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,10 +16,10 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
-use store::{Check, StoreError};
+use store::Check;
 use tables::bots;
 use tables::boxed::{self, BoxFuture};
-use tables::{House, KeyError, heartbeat};
+use tables::{House, heartbeat};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -31,55 +30,7 @@ use crate::admin;
 use crate::db_lock::DatabaseLock;
 use crate::http::context::{Peer, network};
 use crate::router::{for_the_host, refusing, router};
-use crate::{ApiError, AppState, Config, Pages};
-
-/// Why the inn could not open.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// The database cannot be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The address cannot be listened at.
-    #[error("cannot listen at {addr}: {why}; is another program there already?")]
-    Listen {
-        /// The address.
-        addr: SocketAddr,
-        /// The system's error.
-        why: io::Error,
-    },
-    /// Another server has the database open.
-    #[error("{db} is open in another Bree: stop that one, or name another database with --db")]
-    Taken {
-        /// The database.
-        db: String,
-    },
-    /// The lock file cannot be used.
-    #[error("cannot use the lock file {path}: {why}")]
-    Lock {
-        /// The file.
-        path: String,
-        /// The reason.
-        why: String,
-    },
-    /// The server that has the database open cannot be asked.
-    #[error(
-        "{db} is open in another Bree that does not answer at {path} ({why}): stop it, or ask as the user who runs it"
-    )]
-    Admin {
-        /// The database.
-        db: String,
-        /// The path of the socket.
-        path: String,
-        /// The system's error.
-        why: io::Error,
-    },
-    /// Something that a large house needs cannot be opened.
-    #[error(transparent)]
-    Host(#[from] HostError),
-    /// The house key cannot be read or made, or is another than this database's.
-    #[error(transparent)]
-    Key(#[from] KeyError),
-}
+use crate::{ApiError, AppState, Config, Pages, ServeError};
 
 /// An inn that is open: it listens, and answers as soon as it [runs](Self::run).
 pub struct Inn {

@@ -16,9 +16,10 @@ use tables::{DrawTable, Engine, House, KeyError};
 use tokio::sync::Semaphore;
 
 use crate::http::compressed::Shelf;
+use crate::http::input::BodyLimit;
 use crate::http::limits::{RateLimits, Streams};
-use crate::pictures::Sitters;
 use crate::ready::Ready;
+use crate::sitters::Sitters;
 use crate::unsupported;
 use crate::{Config, Pages, ServeError};
 
@@ -47,7 +48,7 @@ pub struct Shared {
     pub(crate) ready: Ready,
     /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
-    /// Whoever sends notifications, where there are any.
+    /// The service that sends notifications, where there are any.
     pub(crate) post: Option<Arc<Post>>,
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
@@ -65,6 +66,12 @@ impl std::ops::Deref for Shared {
     type Target = Engine;
     fn deref(&self) -> &Engine {
         &self.engine
+    }
+}
+
+impl BodyLimit for AppState {
+    fn body_at(&self, path: &str) -> usize {
+        self.config.limits.body_at(path)
     }
 }
 
@@ -131,7 +138,7 @@ impl AppState {
     }
 }
 
-/// What draws a table for those who watch it.
+/// The function that draws a table for those who watch it.
 fn draw(pages: Arc<dyn Pages>) -> DrawTable {
     Arc::new(move |reader, view| pages.layers(reader, view))
 }

@@ -2,7 +2,9 @@
 
 use crate::change::{Change, hold_all};
 use crate::sql::Sql;
-use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, days, notices, packed, wishes};
+use crate::{
+    BotsAsked, SeatHolder, Store, StoreError, TableSummary, Turn, bot_turns, days, notices, packed, wishes,
+};
 
 /// Changes to a table's log, written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +27,7 @@ pub struct Append {
     pub bots: Option<BotsAsked>,
     /// The whole state after these entries; takes the place of an earlier one.
     pub snapshot: Option<NewSnapshot>,
-    /// Whether the deal of a day was won here, if it has just been played to its end.
+    /// True if the deal of a day was won here. None: it has not just been played to its end.
     pub day_won: Option<bool>,
 }
 
@@ -58,28 +60,6 @@ pub struct NewEntry {
     pub at: Option<i64>,
 }
 
-/// A table's line in the lobby.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableSummary {
-    /// The game's id.
-    pub game: String,
-    /// The stage of the game.
-    pub status: Status,
-    /// True if strangers may see it in the lobby.
-    pub public: bool,
-    /// JSON the server made.
-    pub body: String,
-}
-
-/// A guest on a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SeatHolder {
-    /// The seat's number.
-    pub seat: u8,
-    /// The guest at the seat.
-    pub guest: GuestHash,
-}
-
 /// A whole state, to be kept with the version the append leads to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewSnapshot {
@@ -87,6 +67,23 @@ pub struct NewSnapshot {
     pub rules_version: String,
     /// JSON the server made.
     pub body: String,
+}
+
+impl Store {
+    /// Adds to a table's log, whole or not at all; returns the table's new version once it is on the disk.
+    ///
+    /// A caller that stops waiting (drops the future) does not take the append back.
+    pub async fn append(&self, write: Append) -> Result<u64, StoreError> {
+        self.change(write).await
+    }
+
+    /// Adds to the logs of several tables, all of it or nothing.
+    ///
+    /// # Errors
+    /// When one of them cannot be added to; then none was.
+    pub async fn append_all(&self, writes: Vec<Append>) -> Result<(), StoreError> {
+        self.change(writes).await.map(drop)
+    }
 }
 
 impl Append {
@@ -103,7 +100,9 @@ impl Append {
         if let Some(turns) = &self.turns {
             notices::turns(conn, &self.table, turns)?;
         }
-        wishes::made(conn, self, now)?;
+        if let Some(summary) = self.summary.as_ref().filter(|_| self.expected == 0) {
+            wishes::made(conn, &self.table, summary, now)?;
+        }
         if let Some(asked) = &self.bots {
             bot_turns::asked(conn, &self.table, version, asked, now)?;
         }

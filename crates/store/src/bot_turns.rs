@@ -12,7 +12,6 @@ use crate::{Store, StoreError};
 /// The new question for a bot at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BotsAsked {
-    /// No bot is asked.
     No,
     /// A bot is asked, anew.
     Yes {
@@ -26,7 +25,6 @@ pub enum BotsAsked {
 /// A turn of a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotTurn {
-    /// The table.
     pub table: String,
     /// The version of the table that asks: unique for every turn.
     pub version: u64,

@@ -82,7 +82,7 @@ impl Store {
         .await
     }
 
-    /// What a guest brought of a campaign that was begun on paper.
+    /// The part of a campaign on paper that a guest brought.
     pub async fn paper(&self, guest: GuestHash, game: &str) -> Result<Option<String>, StoreError> {
         let game = game.to_owned();
         self.query(move |conn| {

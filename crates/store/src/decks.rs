@@ -9,7 +9,6 @@ use crate::{GuestHash, Store, StoreError};
 pub struct DeckRow {
     /// The deck's id.
     pub id: String,
-    /// The game that it is for.
     pub game: String,
     /// The deck's name.
     pub name: String,
@@ -81,11 +80,9 @@ impl Store {
 pub struct NewDeck {
     /// The deck's id, unique.
     pub id: String,
-    /// The game that it is for.
     pub game: String,
     /// The deck's name.
     pub name: String,
-    /// The texts of the deck.
     pub texts: DeckTexts,
 }
 

@@ -3,10 +3,7 @@
 use crate::change::Change;
 use crate::guests::guest_row;
 use crate::sql::Sql;
-use crate::{Guest, GuestHash, Store, StoreError};
-
-/// The SHA-256 of the secret that a device keeps.
-pub type TokenHash = [u8; 32];
+use crate::{Guest, GuestHash, Store, StoreError, TokenHash};
 
 /// A device that is signed in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,9 +33,7 @@ pub enum Came {
     First,
     /// By a link from another device of the guest.
     Link,
-    /// By a letter.
     Letter,
-    /// By a passkey.
     Passkey,
     /// By an older version that did not record it.
     Unknown,

@@ -5,7 +5,6 @@ use crate::{Entry, GuestHash, Store, StoreError};
 /// A guest's own label for a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShelfRow {
-    /// The table.
     pub table: String,
     /// Own label; empty: the table's name.
     pub name: String,
@@ -16,7 +15,6 @@ pub struct ShelfRow {
 /// A guest's private note at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoteRow {
-    /// The table.
     pub table: String,
     /// Time of the last change: milliseconds since 1970, UTC.
     pub updated_at: i64,

@@ -23,7 +23,6 @@ pub struct Group {
 /// A member's line about a table of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupLine {
-    /// The table.
     pub table: String,
     /// The writer.
     pub guest: GuestHash,
@@ -31,7 +30,6 @@ pub struct GroupLine {
     pub name: String,
     /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// The text.
     pub text: String,
 }
 
@@ -40,7 +38,6 @@ pub struct GroupLine {
 pub struct Member {
     /// The member's id within the group.
     pub id: String,
-    /// The guest.
     pub guest: GuestHash,
     /// The guest's name; may be empty.
     pub name: String,
@@ -227,7 +224,6 @@ impl Store {
 pub struct NewMember {
     /// The member's future id within the group.
     pub id: String,
-    /// The guest.
     pub guest: GuestHash,
 }
 

@@ -2,17 +2,13 @@
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};
-use crate::{Store, StoreError};
-
-/// The SHA-256 of a guest's secret. The secret itself never reaches this crate.
-pub type GuestHash = [u8; 32];
+use crate::{GuestHash, Store, StoreError};
 
 /// A guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
     /// The hash that identifies the guest.
     pub hash: GuestHash,
-    /// Name.
     pub name: String,
     /// Time of the first visit: milliseconds since 1970, UTC.
     pub created_at: i64,

@@ -23,7 +23,6 @@ pub struct HostAct {
     pub seq: u64,
     /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// The act.
     pub what: NewHostAct,
 }
 

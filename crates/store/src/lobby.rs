@@ -1,46 +1,7 @@
 //! Queries of the lobby: public tables, a guest's tables, totals.
 
-use crate::sql::{Column, Param, Row, Sql, Value};
-use crate::{GuestHash, SeatHolder, Store, StoreError, TableSummary};
-
-/// The stage of a table's game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// Seats are still free, or the game has not begun.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Finished,
-}
-
-impl Status {
-    /// The stored name.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Playing => "playing",
-            Self::Finished => "finished",
-        }
-    }
-}
-
-impl Param for Status {
-    fn value(&self) -> Value<'_> {
-        Value::Text(self.as_str())
-    }
-}
-
-impl Column for Status {
-    fn read(value: Value<'_>) -> Option<Self> {
-        match value {
-            Value::Text("waiting") => Some(Self::Waiting),
-            Value::Text("playing") => Some(Self::Playing),
-            Value::Text("finished") => Some(Self::Finished),
-            _ => None,
-        }
-    }
-}
+use crate::sql::{Param, Row, Sql};
+use crate::{GuestHash, SeatHolder, Status, Store, StoreError, TableSummary};
 
 /// A table as the lobby knows it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a piece of work costs the database: rows that are found or changed, and bytes that are written. Whoever measures other work
+//! The cost of a piece of work to the database: rows that are found or changed, and bytes that are written. Whoever measures other work
 //! that was done for it notes that here, too ([`Meter::worked`]).
 //!
 //! Whoever wants to know lets the work run [over](Meter::over) a meter; every query and every change of that work counts there,

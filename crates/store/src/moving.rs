@@ -2,13 +2,11 @@
 
 use crate::change::Change;
 use crate::sql::{Param, Row, Sql, Value};
+use crate::whole::MOVING;
 use crate::{Store, StoreError};
 
 /// Rows in one transaction.
 const AT_ONCE: i64 = 500;
-
-/// The key in `meta` that marks a store as incomplete.
-pub(crate) const MOVING: &str = "moving";
 
 /// A table of the schema: its columns, the first of which are its primary key, and the number of these.
 struct Shape {
@@ -233,13 +231,4 @@ fn arrived(conn: &Sql<'_>) -> Result<u64, StoreError> {
         }
     }
     conn.execute("DELETE FROM meta WHERE key = ?1", &[&MOVING])
-}
-
-/// Refuses a store into which something was moved, and not all of it.
-pub(crate) fn check_whole(conn: &Sql<'_>) -> Result<(), StoreError> {
-    let moving = conn.row("SELECT 1 FROM meta WHERE key = ?1", &[&MOVING], |_| Ok(()))?;
-    match moving {
-        None => Ok(()),
-        Some(()) => Err(StoreError::HalfMoved),
-    }
 }

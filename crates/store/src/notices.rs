@@ -14,7 +14,6 @@ use crate::{GuestHash, Hours, Reach, Store, StoreError, hours, reaches};
 /// A guest's turn at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turn {
-    /// The guest.
     pub guest: GuestHash,
     /// Start of the turn: milliseconds since 1970, UTC.
     pub since: i64,
@@ -46,7 +45,6 @@ impl DueReach {
 /// A turn that an address has not received yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
-    /// The table.
     pub table: String,
     /// The game's id.
     pub game: String,
@@ -65,7 +63,7 @@ pub struct Waiting {
 pub struct Missed {
     /// Time of the next try; nothing: it is given up.
     pub again: Option<i64>,
-    /// Why it did not arrive, in the server's terms.
+    /// The reason why it did not arrive, in the server's terms.
     pub trouble: String,
 }
 

@@ -10,7 +10,6 @@ use crate::{GuestHash, NewDevice, Store, StoreError, TokenHash};
 pub struct Passkey {
     /// The credential's id.
     pub id: String,
-    /// The guest.
     pub guest: GuestHash,
     /// The account id in the guest's passkeys; the same in all of them.
     pub account: String,

@@ -9,7 +9,6 @@ use crate::{GuestHash, NewHostAct, Store, StoreError};
 pub struct Apart {
     /// The id of this entry for the guest who made it.
     pub id: String,
-    /// The other guest.
     pub other: GuestHash,
     /// True if they may not sit at the same table; else they are only muted.
     pub blocked: bool,
@@ -24,7 +23,6 @@ pub struct Apart {
 pub struct NewReport {
     /// The reporter.
     pub guest: GuestHash,
-    /// The reported table.
     pub table: String,
     /// The reported guest, if it is about one.
     pub about: Option<GuestHash>,
@@ -41,7 +39,6 @@ pub struct Report {
     pub at: i64,
     /// True if the host has handled it.
     pub settled: bool,
-    /// The report.
     pub what: NewReport,
 }
 

@@ -10,7 +10,6 @@ use crate::{GuestHash, Store, StoreError, TokenHash};
 pub struct Reach {
     /// The address's id, in links too; another for every address.
     pub id: String,
-    /// The guest.
     pub guest: GuestHash,
     /// The kind of address, in the server's terms.
     pub way: String,
@@ -24,7 +23,7 @@ pub struct Reach {
     pub said_at: Option<TokenHash>,
     /// True if the guest has confirmed the address: before, only the request for that goes there.
     pub sure: bool,
-    /// Why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
+    /// The reason why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
     pub trouble: String,
     /// Time of the first failure: milliseconds since 1970, UTC.
     pub trouble_at: i64,

@@ -11,7 +11,6 @@ const AT_ONCE: usize = 50;
 /// A table where a guest holds a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnTable {
-    /// The table.
     pub row: TableRow,
     /// The numbers of their seats.
     pub seats: Vec<u8>,
@@ -117,7 +116,7 @@ impl Shelving {
     }
 }
 
-/// How a guest keeps a table.
+/// The place of a table on a guest's shelves.
 struct Shelved {
     guest: GuestHash,
     table: String,

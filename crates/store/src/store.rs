@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio::sync::mpsc;
 
@@ -12,59 +11,7 @@ use crate::meter::Meter;
 use crate::postgres::Postgres;
 use crate::sql::Sql;
 use crate::sqlite::{Sqlite, backup_file};
-use crate::{Append, Clock, Place, StoreError};
-
-/// Options of a store.
-#[derive(Debug, Clone)]
-pub struct Options {
-    /// Time to wait for another program that holds the database.
-    pub busy_timeout: Duration,
-    /// The most pages (of 4 KiB) a file may have; beyond that it is [`StoreError::Full`].
-    pub max_pages: Option<u32>,
-    /// The most changes to a file that share one transaction.
-    pub batch: usize,
-    /// The most changes to a file that may be queued; later ones wait for a place.
-    pub queue: usize,
-    /// The most queries that run at once.
-    pub readers: u32,
-    /// The clock of time stamps.
-    pub clock: Clock,
-    /// When a file is read whole, to see that nothing of it is damaged.
-    pub check: Check,
-}
-
-/// When a file is read whole.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Check {
-    /// Before it is opened. A large one takes a while.
-    First,
-    /// While it is open already, unless its schema is to be changed: if it is damaged, nothing more is written
-    /// ([`StoreError::Damaged`]).
-    Meanwhile,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            busy_timeout: Duration::from_secs(5),
-            max_pages: None,
-            batch: 64,
-            queue: 256,
-            readers: 4,
-            clock: Clock::default(),
-            check: Check::First,
-        }
-    }
-}
-
-/// A message between programs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
-    /// A message of another program.
-    Said(String),
-    /// A new subscription: what was sent before may be lost.
-    Anew,
-}
+use crate::{Heard, Options, Place, StoreError};
 
 /// The record of all tables. Cheap to clone; all clones are one.
 ///
@@ -116,21 +63,6 @@ impl Store {
             Backend::Sqlite(file) => Ok(std::fs::metadata(file.path())?.len()),
             Backend::Postgres(server) => server.bytes().await,
         }
-    }
-
-    /// Adds to a table's log, whole or not at all; returns the table's new version once it is on the disk.
-    ///
-    /// A caller that stops waiting (drops the future) does not take the append back.
-    pub async fn append(&self, write: Append) -> Result<u64, StoreError> {
-        self.change(write).await
-    }
-
-    /// Adds to the logs of several tables, all of it or nothing.
-    ///
-    /// # Errors
-    /// When one of them cannot be added to; then none was.
-    pub async fn append_all(&self, writes: Vec<Append>) -> Result<(), StoreError> {
-        self.change(writes).await.map(drop)
     }
 
     /// Copies a store in a file to a new file while everything goes on; see [`backup_file`].

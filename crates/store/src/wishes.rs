@@ -4,7 +4,7 @@
 use crate::change::Change;
 use crate::notices::ring;
 use crate::sql::Sql;
-use crate::{Append, GuestHash, Status, Store, StoreError};
+use crate::{GuestHash, Status, Store, StoreError, TableSummary};
 
 /// Delay in which they may see it by themselves, in milliseconds: a page in sight says so once a minute.
 const PATIENCE: i64 = 90 * 1000;
@@ -63,11 +63,8 @@ fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result<u64, Store
 
 /// Notes a new table for the guests who want to hear about its game, if strangers may join it. Left out are those who sit
 /// there, and those who have blocked one of them, or the other way round.
-pub(crate) fn made(conn: &Sql<'_>, append: &Append, now: i64) -> Result<(), StoreError> {
-    let Some(summary) = &append.summary else {
-        return Ok(());
-    };
-    if append.expected > 0 || !summary.public || summary.status != Status::Waiting {
+pub(crate) fn made(conn: &Sql<'_>, table: &str, summary: &TableSummary, now: i64) -> Result<(), StoreError> {
+    if !summary.public || summary.status != Status::Waiting {
         return Ok(());
     }
     let due = now.saturating_add(PATIENCE);
@@ -82,7 +79,7 @@ pub(crate) fn made(conn: &Sql<'_>, append: &Append, now: i64) -> Result<(), Stor
                                  OR (apart.guest = seats.guest AND apart.other = wishes.guest AND how = 'blocked'))
          ORDER BY told_at, guest LIMIT ?6
          RETURNING guest",
-        &[&append.table, &summary.game, &now, &due, &now.saturating_sub(REST), &HEARERS],
+        &[&table, &summary.game, &now, &due, &now.saturating_sub(REST), &HEARERS],
         |row| row.get::<GuestHash>(0),
     )?;
     hearers.sort_unstable();

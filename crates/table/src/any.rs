@@ -86,14 +86,14 @@ pub trait AnyGame: Send + Sync {
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
 }
 
-/// What a seat may imagine of a running game.
+/// A running game as a seat may imagine it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imagined {
     /// The whole table as text.
     pub position: String,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asks: SeatSet,
-    /// What the seat may choose, in notation.
+    /// The choices of the seat, in notation.
     pub choices: Vec<String>,
 }
 

@@ -46,7 +46,7 @@ fn root(text: &str) -> Result<Spanned<DeValue<'_>>, Unreadable> {
     }
 }
 
-/// What is wrong with a file. In words: its place, where that is known, and the fault.
+/// The fault of a file. In words: its place, where that is known, and the fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable(Box<Fault>);
 

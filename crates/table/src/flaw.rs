@@ -1,4 +1,4 @@
-//! What is wrong with a text that people write by hand.
+//! A fault in a text that people write by hand.
 
 use std::fmt::{self, Display, Formatter};
 

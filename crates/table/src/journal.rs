@@ -34,9 +34,7 @@ impl Audience {
 /// An event with its audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry<E> {
-    /// The audience.
     pub audience: Audience,
-    /// The event.
     pub event: E,
 }
 

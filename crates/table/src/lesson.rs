@@ -81,7 +81,6 @@ pub struct Lesson {
 /// The second learner of a lesson for two.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SecondLearner {
-    /// The seat.
     pub seat: Seat,
     /// The sentence after the last step, for that seat.
     pub end: Message,
@@ -90,18 +89,15 @@ pub struct SecondLearner {
 /// A text that a seat brings to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bring {
-    /// The seat.
     pub seat: Seat,
     /// The id of the text, as the game asks for it.
     pub id: String,
-    /// The text.
     pub text: String,
 }
 
 /// A choice of the script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The seat.
     pub seat: Seat,
     /// The choice, in the game's notation.
     pub choice: String,

@@ -57,7 +57,6 @@ pub const NOBODY: [&str; 4] = ["nobody", "nothing", "none", "no"];
 pub struct Line<'a> {
     /// The line's number, from 1.
     pub number: usize,
-    /// The key.
     pub key: &'a str,
     /// The subject; empty where the key says enough.
     pub about: &'a str,

@@ -53,6 +53,6 @@ pub struct Card {
     pub set: Option<&'static str>,
     /// True if it is a card of the game of which nothing is known here but the name.
     pub absent: bool,
-    /// Why it cannot be played, beginning with its name; for people.
+    /// The reason why it cannot be played, beginning with its name; for people.
     pub why: Option<String>,
 }

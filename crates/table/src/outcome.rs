@@ -11,7 +11,7 @@ pub struct Outcome {
     pub winners: SeatSet,
     /// True if the winners win together (a team, a fellowship) rather than share a tie.
     pub together: bool,
-    /// Why it ended: the id of a message without arguments, such as `journey-won-mordor`.
+    /// The reason why it ended: the id of a message without arguments, such as `journey-won-mordor`.
     pub reason: String,
 }
 

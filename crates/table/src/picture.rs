@@ -13,7 +13,7 @@ pub struct Laid<C = String> {
     /// The words of the choice.
     #[serde(flatten)]
     pub explanation: Explanation,
-    /// Why it may not be chosen, if so.
+    /// The reason why it may not be chosen, if so.
     pub refusal: Option<Refusal>,
     /// Choices that it leads to, where that is known ([`Game::ahead`]).
     pub ahead: Vec<C>,
@@ -36,7 +36,6 @@ impl<C> Laid<C> {
 pub struct Told<E = Value> {
     /// The number of choices made when it happened (0: at the start).
     pub ply: u32,
-    /// The event.
     pub event: E,
     /// The event in words.
     pub say: Message,
@@ -56,7 +55,6 @@ impl<E> Told<E> {
 /// One reader's picture of a running game, in the game's own types, to be drawn.
 #[derive(Debug)]
 pub struct Picture<G: Game> {
-    /// The view.
     pub view: G::View,
     /// The question to the seat whose choices the reader has.
     pub asked: Option<Message>,

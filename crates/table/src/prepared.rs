@@ -29,7 +29,7 @@ const MARGIN: u16 = 30;
 /// The odds of each choice, in thousandths.
 type Thousandths = BTreeMap<String, u16>;
 
-/// Whether an aim was reached, once that is known. The aim is said in the game's own words.
+/// The judge of whether an aim was reached, once that is known. The aim is said in the game's own words.
 pub type Judge = dyn Fn(&str, &dyn AnyMatch) -> Option<bool> + Send + Sync;
 
 /// A prepared puzzle, as its file has it.
@@ -38,7 +38,7 @@ pub type Judge = dyn Fn(&str, &dyn AnyMatch) -> Option<bool> + Send + Sync;
 pub struct Prepared {
     /// The difficulty, from 1 to 3.
     pub grade: u8,
-    /// Whether it is long to reckon: its odds are kept.
+    /// True if it takes long to reckon: its odds are kept.
     #[serde(default)]
     pub long: bool,
     /// The odds that are kept.

@@ -30,7 +30,7 @@ pub struct Puzzle {
     pub answer: String,
     /// The other choices, each of which loses, or has worse odds.
     pub others: Vec<String>,
-    /// What goes wrong after one of those that lose, where it is known.
+    /// The failure after one of those that lose, where it is known.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub fails: BTreeMap<String, Names>,
     /// The line that wins after the answer: seats and choices to the end of the game.
@@ -38,7 +38,7 @@ pub struct Puzzle {
     /// The question, for whoever reads it away from a table.
     #[serde(skip)]
     pub question: Option<Message>,
-    /// What was reckoned, where chance decides.
+    /// The odds that were reckoned, where chance decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reckoned: Option<Reckoned>,
 }
@@ -46,7 +46,6 @@ pub struct Puzzle {
 /// The words and the odds of a puzzle in which chance decides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reckoned {
-    /// The question.
     pub question: Names,
     /// The reason why the answer is the best one.
     pub because: Names,

@@ -1,4 +1,4 @@
-//! Why something may not be done.
+//! A refusal: the reason why something may not be done.
 
 use std::fmt;
 

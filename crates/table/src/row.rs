@@ -2,7 +2,7 @@
 
 use crate::{AnyMatch, ChooseError, Seat, SeatSet};
 
-/// Why choices cannot be made as one.
+/// The reason why choices cannot be made as one.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RowError {
     /// Only this many of them can: the next depends on something that its seat has not seen yet.
@@ -60,7 +60,7 @@ pub fn in_a_row(
     Ok(made)
 }
 
-/// What the rules chose for the seat by themselves after the last choice.
+/// The choices that the rules made for the seat by themselves after the last one.
 fn follows(game: &dyn AnyMatch, seat: Seat) -> Vec<String> {
     let unasked = game.unasked().into_iter();
     unasked.filter(|(other, _)| *other == seat).map(|(_, choice)| choice).collect()

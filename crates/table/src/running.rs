@@ -13,9 +13,7 @@ use crate::{
 /// A choice that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made<C> {
-    /// The seat.
     pub seat: Seat,
-    /// The choice.
     pub choice: C,
     /// True if it rolled a die, drew a card or revealed something: then nothing up to it can be taken back.
     pub barrier: bool,
@@ -23,7 +21,7 @@ pub struct Made<C> {
     pub news: bool,
 }
 
-/// Why a choice was not accepted. The game has not changed.
+/// The reason why a choice was not accepted. The game has not changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChooseError {
     /// The text is no choice of this game.
@@ -64,7 +62,6 @@ pub struct Snapshot<S> {
     pub ply: u32,
     /// The whole state.
     pub state: S,
-    /// The position of the chance.
     pub chance: ChancePosition,
     /// The ply since which each seat's question has been open.
     pub since: BySeat<u32>,

@@ -23,7 +23,6 @@ pub enum Talk {
 pub struct Remark {
     /// The notation to send, and to store. It says all that its words need.
     pub remark: String,
-    /// The kind of remark.
     pub kind: RemarkKind,
     /// The words that all at the table read.
     pub say: Message,

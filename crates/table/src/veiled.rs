@@ -1,4 +1,4 @@
-//! Whether a choice may have been another, for all that somebody else knows.
+//! The test whether a choice may have been another, for all that somebody else knows.
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ const WORLDS: u64 = 4;
 /// The most choices that are looked at in each.
 const LOOK: usize = 12;
 
-/// What somebody who only watches sees of a table, and what they were told last.
+/// The view of a spectator, and the events that they were told last.
 type Seen = (Value, Vec<Value>);
 
 /// True if the last choice may have been another, for all that `reader` knew before it: then another one, at a table that they could not

@@ -1,4 +1,4 @@
-//! Whoever looks and acts at tables: a guest in person, or one of their programs.
+//! The one who looks and acts at tables: a guest in person, or one of their programs.
 
 use store::GuestHash;
 

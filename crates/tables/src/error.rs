@@ -25,7 +25,6 @@ pub enum TableError {
     WhichSeat,
     /// The table has no such seat.
     NoSeat,
-    /// The seat is taken.
     SeatTaken(Seat),
     /// All seats are taken.
     TableFull,
@@ -43,7 +42,6 @@ pub enum TableError {
     NotOver,
     /// The game is over.
     Over,
-    /// The seat is not asked.
     NotAsked(Seat),
     /// The question is closed.
     Stale {

@@ -55,7 +55,7 @@ pub struct Program {
     pub id: String,
     /// The name by which it is known again.
     pub name: String,
-    /// What it may do.
+    /// The scopes it has.
     pub scopes: Vec<Scope>,
     /// Time of the token's end: milliseconds since 1970, UTC.
     pub ends_at: i64,
@@ -63,7 +63,6 @@ pub struct Program {
 
 /// The guest of a token.
 pub struct Found {
-    /// The hash of the guest.
     pub guest: GuestHash,
     /// The name in the house.
     pub name: String,

@@ -15,7 +15,6 @@ use store::GuestHash;
 pub enum Purpose {
     /// Taking an open seat.
     Join,
-    /// Watching.
     Watch,
     /// Viewing a finished game.
     Replay,
@@ -40,7 +39,7 @@ impl Purpose {
     }
 }
 
-/// Why the house key cannot be read or made.
+/// The reason why the house key cannot be read or made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("cannot use the key file {path}: {why}")]
 pub struct KeyError {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use store::Clock;
 
-/// What a host can set of the tables.
+/// The settings of the tables that a host can change.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The clock of the tables and of all time stamps.

@@ -1,4 +1,4 @@
-//! What of `utoipa` stands beside handlers and types, without effect: only the tests of the server describe the API.
+//! The macros of `utoipa` beside handlers and types, without effect: only the tests of the server describe the API.
 
 use proc_macro::TokenStream;
 

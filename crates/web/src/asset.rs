@@ -193,7 +193,7 @@ fn whole(modules: &[(&str, &str)]) -> String {
     joined
 }
 
-/// What these modules need of the core, as one line.
+/// The imports of these modules from the core, as one line.
 fn needs(modules: &[(&str, &str)]) -> String {
     let lines = modules.iter().flat_map(|(_, text)| text.lines()).filter(|line| asked(line).is_some());
     let lists = lines.filter_map(|line| Some(line.split_once('{')?.1.split_once('}')?.0));

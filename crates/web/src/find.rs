@@ -33,7 +33,7 @@ impl Card {
     }
 }
 
-/// What was found, the nearest first.
+/// The matches, the nearest first.
 #[derive(Default)]
 pub(crate) struct Found<'a> {
     /// The numbers of the terms in the glossary.
@@ -106,7 +106,7 @@ impl Index {
         Self { texts, words, cards }
     }
 
-    /// What has all the words that somebody looks for.
+    /// The entries with all the words that somebody looks for.
     pub fn found(&self, language: Language, find: &str) -> Found<'_> {
         let stands =
             |word: &Sought| self.texts.iter().any(|text| text.all().any(|text| word.stands_in(text)));

@@ -1,4 +1,4 @@
-//! What the server asks of the pages of a house, and the page that draws each.
+//! The requests of the server to the pages of a house, and the page that draws each.
 
 use canvas::Language;
 use seen::{

@@ -1,4 +1,4 @@
-//! What a game adds to its rules to be an environment.
+//! The parts that a game adds to its rules to be an environment.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! What can be wrong with what a program asks for.
+//! Errors of what a program asks for.
 
 /// Why something cannot be done, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

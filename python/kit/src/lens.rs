@@ -1,4 +1,4 @@
-//! What an encoder may look at.
+//! The view that an encoder may look at.
 
 use std::cell::OnceCell;
 

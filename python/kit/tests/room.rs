@@ -1,4 +1,4 @@
-//! What a batch takes of the memory is known before, and what is too much is refused before any is taken.
+//! The memory of a batch: it is known before, and what is too much is refused before any is taken.
 // Counting bytes takes a global allocator, and a global allocator is unsafe to write.
 #![allow(unsafe_code)]
 

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 
 /// A file of tables.
 pub struct Tables {
-    /// The file.
     pub file: PathBuf,
     /// The contents.
     pub text: String,

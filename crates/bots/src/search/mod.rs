@@ -36,7 +36,6 @@ pub enum Budget {
 /// Parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {
-    /// The budget.
     pub budget: Budget,
     /// The weight of exploration.
     pub exploration: f64,

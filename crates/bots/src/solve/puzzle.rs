@@ -21,13 +21,12 @@ pub struct Posed {
     pub answer: String,
     /// The other choices, each proved to lose.
     pub others: Vec<String>,
-    /// What goes wrong after one of them, where it is known.
+    /// The failure after one of them, where it is known.
     pub fails: Vec<(String, Message)>,
     /// The line that wins after the answer.
     pub line: Vec<(Seat, String)>,
     /// The difficulty, from 1 to 3.
     pub grade: u8,
-    /// The question.
     pub question: Message,
 }
 

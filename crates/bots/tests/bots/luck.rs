@@ -1,4 +1,4 @@
-//! What a look back blames: a throw's luck, and not who threw; a choice, where nothing was thrown. And the course of such a game.
+//! The causes that a look back names: a throw's luck, and not who threw; a choice, where nothing was thrown. And the course of such a game.
 
 use bots::{Bot, CancelFlag, Search, Skill};
 use table::{Match, Seed};

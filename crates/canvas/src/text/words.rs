@@ -7,7 +7,6 @@ use super::Language;
 pub struct Words {
     /// The name of their crate.
     pub of: &'static str,
-    /// The files.
     pub files: &'static [File],
 }
 

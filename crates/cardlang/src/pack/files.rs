@@ -100,7 +100,6 @@ impl<'de, T: Value> Deserialize<'de> for AsText<T> {
 pub struct Entry<T> {
     /// The record's id.
     pub id: String,
-    /// The record.
     pub record: T,
     file: usize,
     at: usize,

@@ -64,7 +64,6 @@ pub struct Arg {
     pub name: Option<String>,
     /// The place of the whole argument, in bytes.
     pub at: Span,
-    /// The value.
     pub value: Node,
 }
 

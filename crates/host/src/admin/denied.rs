@@ -1,13 +1,12 @@
-//! Why an order was not carried out.
+//! The reason why an order was not carried out.
 
 use store::StoreError;
 use table::Message;
 use tables::TableError;
 
-/// Why an order was not carried out.
+/// The reason why an order was not carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Denied {
-    /// An error of a table.
     Table(TableError),
     /// No guest has reported anything under this number.
     NoReport(u64),

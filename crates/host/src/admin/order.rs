@@ -17,34 +17,27 @@ pub enum Order {
         limit: u32,
     },
     /// Shows the seats of a table and the last lines of its chat; nothing that a player may not know.
-    Show {
-        /// The table.
-        table: String,
-    },
+    Show { table: String },
     /// Ends the game of a table; one that has not begun is removed.
     Close {
-        /// The table.
         table: String,
         /// Why, for the host's log alone.
         why: String,
     },
     /// Gives a seat to a bot until its player is back.
     HandOver {
-        /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
     /// Gives a seat back to its player.
     ReturnSeat {
-        /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
     /// Takes back the last step of a seat, unless that would reveal a secret.
     Rewind {
-        /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
@@ -69,13 +62,9 @@ pub enum Order {
         limit: u32,
     },
     /// The game of a table as `bree export --unfinished` writes it: with its seed.
-    Record {
-        /// The table.
-        table: String,
-    },
+    Record { table: String },
     /// Removes those of these tables at which nothing has happened since.
     Remove {
-        /// The tables.
         tables: Vec<String>,
         /// Milliseconds since 1970, UTC.
         before: i64,
@@ -108,7 +97,6 @@ pub enum Order {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// Tables.
     Tables(Vec<TableLine>),
     /// One table.
     Table(Box<TableFacts>),
@@ -168,7 +156,7 @@ pub struct TableFacts {
     pub seats: Vec<Sitting>,
     /// The number of choices made.
     pub choices: u32,
-    /// How the game ended, if it did.
+    /// The end of the game, if it is over.
     pub ended: Option<How>,
     /// The last lines of the chat, and after them the comments on the steps of a game that is over.
     pub chat: Vec<Chatter>,
@@ -213,7 +201,6 @@ pub struct Chatter {
     pub seat: u8,
     /// The writer's name at the time.
     pub name: String,
-    /// The text.
     pub text: String,
 }
 
@@ -224,7 +211,6 @@ pub struct ReportLine {
     pub report: u64,
     /// Time of the report: milliseconds since 1970, UTC.
     pub at: i64,
-    /// The reported table.
     pub table: String,
     /// The guest who reported.
     pub by: Option<GuestFacts>,
@@ -259,7 +245,7 @@ pub struct HostLine {
     pub about: BTreeMap<String, Fact>,
 }
 
-/// Why something was not done.
+/// The reason why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AdminError {
     /// The error's code, stable for programs.
@@ -296,7 +282,6 @@ pub struct Reported {
 pub struct OrderRequest {
     /// The name of the host who asks.
     pub by: String,
-    /// What they ask for.
     pub order: Order,
 }
 

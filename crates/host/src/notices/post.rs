@@ -1,4 +1,4 @@
-//! Whoever tells guests of their turns, with what is needed for it.
+//! The service that notifies guests of their turns.
 
 use std::sync::Arc;
 
@@ -8,17 +8,17 @@ use tables::Engine;
 
 use super::{Failed, Notice, Notices, Sender};
 
-/// Whoever tells guests of their turns, with what is needed for it.
+/// The service that notifies guests of their turns.
 pub struct Post {
     /// The tables.
     pub engine: Engine,
-    /// What gives a notice its words.
+    /// The pages, which give a notice its words.
     pub pages: Arc<dyn Pages>,
-    /// What a host has set.
+    /// The settings of the host.
     pub notices: Notices,
     /// The public address of the house.
     pub public_url: String,
-    /// What delivers them.
+    /// The sender, which delivers them.
     pub sender: Sender,
 }
 

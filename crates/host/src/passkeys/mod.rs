@@ -18,7 +18,7 @@ pub struct NewPasskey {
     pub body: String,
 }
 
-/// Why a passkey is not taken. The words are the server's.
+/// The reason why a passkey is not taken. The words are the server's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PasskeyError {
     /// No browser makes keys for the address of this house.

@@ -37,7 +37,6 @@ pub struct Endurance {
     pub game: String,
     /// Tables, with two people at each: by turns without a clock, with one, and of a group.
     pub tables: u32,
-    /// Duration.
     pub time: Duration,
     /// Time between two samples.
     pub sample: Duration,
@@ -51,7 +50,7 @@ pub struct Endurance {
     pub database: PathBuf,
 }
 
-/// What people have done, and seen.
+/// Counts of what people have done and seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     /// The account of each table.
@@ -75,13 +74,13 @@ pub struct Endured {
     pub killed: u32,
     /// Copies made of the database.
     pub backups: u32,
-    /// What people have done.
+    /// Counts of what people have done.
     pub played: Played,
     /// Their accounts as they were before the last copy was made.
     pub copied: Vec<Account>,
 }
 
-/// What all people share.
+/// The state that all people share.
 #[derive(Default)]
 struct Run {
     over: AtomicBool,

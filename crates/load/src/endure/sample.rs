@@ -17,7 +17,6 @@ pub struct Sample {
     pub database: u64,
     /// Open files, connections among them.
     pub files: u64,
-    /// Threads.
     pub threads: u64,
 }
 
@@ -64,7 +63,7 @@ fn median(samples: &[Sample]) -> Sample {
     }
 }
 
-/// What grew more than it may between the two ends of a run, each in a sentence.
+/// Measures that grew more than they may between the two ends of a run, each in a sentence.
 pub fn growth([early, late]: [Sample; 2]) -> Vec<String> {
     let mut grown = Vec::new();
     let most = early.memory + early.memory / 10 + MEMORY;

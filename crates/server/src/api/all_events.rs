@@ -98,7 +98,7 @@ pub(crate) async fn get(
         }
     }
     let events = Sse::new(events).keep_alive(alive());
-    Ok(compress_events(&app, &headers, events.into_response()))
+    Ok(compress_events(&app.engine, &headers, events.into_response()))
 }
 
 type Events = Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>>;

@@ -71,5 +71,5 @@ pub(crate) async fn get(
         Some((Ok::<_, Infallible>(with_data(event, &news)?), watch))
     });
     let events = Sse::new(stream).keep_alive(alive());
-    Ok(compress_events(&app, &headers, events.into_response()))
+    Ok(compress_events(&app.engine, &headers, events.into_response()))
 }

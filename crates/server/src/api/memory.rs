@@ -1,4 +1,4 @@
-//! What the inn remembers of a guest's games: the log of a campaign, statistics, plays.
+//! The history of a guest's games: the log of a campaign, statistics, plays.
 
 use axum::extract::{Path, State};
 

@@ -1,4 +1,4 @@
-//! Where it is a guest's turn and where a seat is kept for them, shown at once on all their open pages.
+//! A guest's turns and the seats kept for them, shown at once on all their open pages.
 
 use store::GuestHash;
 use tables::turns::is_practice;

@@ -107,7 +107,7 @@ fn of_groups_and_decks(site: Site) -> Site {
         .form("/tables", "post /api/v1/tables", new_table::post)
 }
 
-/// What a guest has: a name, devices, notices.
+/// The forms for what a guest has: a name, devices, notices.
 fn of_guests(site: Site) -> Site {
     site.form("/me/devices", "post /api/v1/me/devices/links", devices::link)
         .form("/me/devices/{device}/drop", "delete /api/v1/me/devices/{device}", devices::drop_one)
@@ -130,7 +130,7 @@ fn of_guests(site: Site) -> Site {
         .form("/me/picture", "put /api/v1/me/picture", forms::picture)
 }
 
-/// What is done at a table.
+/// The forms for what is done at a table.
 fn of_tables(site: Site) -> Site {
     site.form("/t/{id}/seats/{seat}/apart", "put /api/v1/tables/{id}/seats/{seat}/apart", apart::keep)
         .form("/t/{id}/seats/{seat}/free", "post /api/v1/tables/{id}/seats/{seat}", apart::remove_player)

@@ -13,7 +13,7 @@ pub(crate) struct Allowance<K> {
     spent: Mutex<HashMap<K, Spent>>,
 }
 
-/// What somebody had spent at a moment.
+/// The amount that somebody had spent at a moment.
 #[derive(Clone, Copy)]
 struct Spent {
     number: u64,
@@ -30,7 +30,7 @@ impl<K: Copy + Eq + Hash> Allowance<K> {
         self.spent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What of it has not come back yet.
+    /// The part of it that has not come back yet.
     fn left_of(&self, spent: Spent, now: Instant) -> u64 {
         let micros = now.saturating_duration_since(spent.at).as_micros();
         let back = micros.saturating_mul(u128::from(self.volume.per_second)) / 1_000_000;

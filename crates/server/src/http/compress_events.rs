@@ -10,14 +10,13 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use futures_util::StreamExt;
-
-use crate::AppState;
+use tables::Engine;
 
 /// The longest event in bytes that is compressed where everybody is answered: the others are compressed in the background.
 const SHORT: usize = 4 * 1024;
 
 /// Compresses the body, if the client accepts it.
-pub(crate) fn compress_events(app: &AppState, asked: &HeaderMap, mut response: Response) -> Response {
+pub(crate) fn compress_events(engine: &Engine, asked: &HeaderMap, mut response: Response) -> Response {
     // A proxy before the house (nginx) hands each event on as it comes.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     response.headers_mut().append(VARY, HeaderValue::from_static("accept-encoding"));
@@ -26,20 +25,20 @@ pub(crate) fn compress_events(app: &AppState, asked: &HeaderMap, mut response: R
     }
     response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     response.map(|body| {
-        let events = (app.clone(), body.into_data_stream(), Some(Gzip::default()));
-        Body::from_stream(futures_util::stream::unfold(events, |(app, mut events, gzip)| async move {
+        let events = (engine.clone(), body.into_data_stream(), Some(Gzip::default()));
+        Body::from_stream(futures_util::stream::unfold(events, |(engine, mut events, gzip)| async move {
             let mut gzip = gzip?;
             Some(match events.next().await {
                 Some(Ok(event)) if event.len() <= SHORT => {
-                    (Ok(gzip.event(&event)), (app, events, Some(gzip)))
+                    (Ok(gzip.event(&event)), (engine, events, Some(gzip)))
                 }
                 Some(Ok(event)) => {
                     let compress = move || (gzip.event(&event), gzip);
-                    let (compressed, gzip) = app.drawing.run(compress).await.ok()?;
-                    (Ok(compressed), (app, events, Some(gzip)))
+                    let (compressed, gzip) = engine.drawing.run(compress).await.ok()?;
+                    (Ok(compressed), (engine, events, Some(gzip)))
                 }
-                Some(Err(error)) => (Err(error), (app, events, None)),
-                None => (Ok(gzip.end()), (app, events, None)),
+                Some(Err(error)) => (Err(error), (engine, events, None)),
+                None => (Ok(gzip.end()), (engine, events, None)),
             })
         }))
     })

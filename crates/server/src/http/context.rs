@@ -3,12 +3,10 @@
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
-use axum::middleware::Next;
-use axum::response::Response;
 use store::{GuestHash, TokenHash};
 use table::Seat;
 use tables::TableError;
@@ -17,7 +15,7 @@ use tables::guests::Program;
 use tables::keys::guest_hash;
 use tables::look::Eye;
 
-use crate::{ApiError, AppState, Config, Picture, Reader};
+use crate::{ApiError, Config, Picture, Reader};
 
 /// The cookie that keeps a reader's language.
 pub(crate) const LANGUAGE_COOKIE: &str = "bree_lang";
@@ -91,7 +89,7 @@ impl Context {
         if self.silenced { Err(TableError::Silenced) } else { Ok(()) }
     }
 
-    /// Whoever acts at tables: the guest in person, or the program that asks.
+    /// The one who acts at tables: the guest in person, or the program that asks.
     pub(crate) fn actor(&self) -> Result<Actor, ApiError> {
         Ok(Actor { guest: self.guest()?, program: self.program_name() })
     }
@@ -142,81 +140,60 @@ impl Context {
     }
 }
 
+impl From<Asker> for Context {
+    fn from(asker: Asker) -> Self {
+        Self(Arc::new(asker))
+    }
+}
+
 impl<S: Send + Sync> FromRequestParts<S> for Context {
     type Rejection = ApiError;
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
-        // The middleware below puts it there, around every route.
+        // The middleware `identify` puts it there, around every route.
         parts.extensions.get::<Self>().cloned().ok_or(ApiError::Internal)
     }
 }
 
-/// Finds out all that and keeps it with the request.
-pub(crate) async fn context(
-    State(app): State<AppState>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, ApiError> {
-    // Without the guest first: a request cannot be looked at while the store is waited for.
-    let (mut asker, hash) = asker(&app, &request);
-    if let Some(hash) = hash {
-        match app.guests.find(&app.store, &app.config.clock, hash).await? {
-            Some(found) => {
-                asker.silenced = found.silenced;
-                asker.muted = found.muted;
-                match found.program {
-                    Some(program) if program.ends_at <= app.config.clock.now() => {
-                        (asker.device, asker.token_ended) = (None, true);
-                    }
-                    Some(program) => {
-                        asker.guest = Some((found.guest, program.name.clone()));
-                        (asker.device, asker.program) = (None, Some(program));
-                    }
-                    None => {
-                        asker.guest = Some((found.guest, found.name));
-                        asker.picture = found.picture;
-                    }
-                }
-            }
-            None => asker.device = None,
-        }
+impl Asker {
+    /// The sender of a request, as far as it tells, with the hash of the token that it brings: the guest is not looked up yet.
+    pub(crate) fn of(
+        request: &Request,
+        config: &Config,
+        languages: &[&'static str],
+    ) -> (Self, Option<GuestHash>) {
+        let headers = request.headers();
+        let sent = guest_token(headers, config);
+        let hash = sent.and_then(guest_hash);
+        let device = hash.map(|token| Device {
+            token,
+            cookie: cookie(headers, guest_cookie(config))
+                .filter(|kept| sent == Some(*kept))
+                .map(str::to_owned),
+        });
+        let (lang, lang_chosen) = language(languages, request);
+        let watching = cookie(headers, WATCH_COOKIE).unwrap_or_default().split('.').collect::<Vec<_>>();
+        let asker = Self {
+            guest: None,
+            picture: None,
+            silenced: false,
+            muted: Arc::default(),
+            device,
+            program: None,
+            token_ended: false,
+            lang,
+            lang_chosen,
+            ip: address(request, config.trust_forwarded),
+            at_home: at_home(request, config),
+            path: request.uri().path().to_owned(),
+            watching: watching
+                .as_chunks::<2>()
+                .0
+                .iter()
+                .map(|[id, token]| ((*id).into(), (*token).into()))
+                .collect(),
+        };
+        (asker, hash)
     }
-    request.extensions_mut().insert(Context(Arc::new(asker)));
-    Ok(next.run(request).await)
-}
-
-fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
-    let headers = request.headers();
-    let sent = guest_token(headers, &app.config);
-    let hash = sent.and_then(guest_hash);
-    let device = hash.map(|token| Device {
-        token,
-        cookie: cookie(headers, guest_cookie(&app.config))
-            .filter(|kept| sent == Some(*kept))
-            .map(str::to_owned),
-    });
-    let (lang, lang_chosen) = language(app, request);
-    let watching = cookie(headers, WATCH_COOKIE).unwrap_or_default().split('.').collect::<Vec<_>>();
-    let asker = Asker {
-        guest: None,
-        picture: None,
-        silenced: false,
-        muted: Arc::default(),
-        device,
-        program: None,
-        token_ended: false,
-        lang,
-        lang_chosen,
-        ip: address(request, app.config.trust_forwarded),
-        at_home: at_home(request, &app.config),
-        path: request.uri().path().to_owned(),
-        watching: watching
-            .as_chunks::<2>()
-            .0
-            .iter()
-            .map(|[id, token]| ((*id).into(), (*token).into()))
-            .collect(),
-    };
-    (asker, hash)
 }
 
 /// The name of the cookie that holds a guest's token.
@@ -237,9 +214,8 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// The language of an answer, and whether it was asked for in the address.
-pub(crate) fn language(app: &AppState, request: &Request) -> (&'static str, bool) {
-    let known = app.pages.languages();
+/// The language of an answer, one of those known, and whether it was asked for in the address.
+pub(crate) fn language(known: &[&'static str], request: &Request) -> (&'static str, bool) {
     let find = |tag: &str| {
         let main = tag.trim().split(['-', '_', ';']).next().unwrap_or_default();
         known.iter().copied().find(|lang| lang.eq_ignore_ascii_case(main))

@@ -1,4 +1,4 @@
-//! What each operation costs at most. It is said beside its handler and told in the description of the API; the gate asks whether an
+//! The most that each operation costs. It stands beside its handler and told in the description of the API; the gate asks whether an
 //! address may still spend it, and notes what it did cost.
 
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ pub(crate) use super::limits::Deed;
 /// The field of an operation's description.
 const FIELD: &str = "x-cost";
 
-/// What an operation costs at most: for whoever has three hundred tables, at a table that is in memory.
+/// The most that an operation costs: for whoever has three hundred tables, at a table that is in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Cost {
     /// The kind of deed, by whose limits it is limited, too; none: it changes nothing.
@@ -70,7 +70,7 @@ impl Cost {
     }
 }
 
-/// What a form does.
+/// The effect of a form.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Does {
     /// The same as this operation, such as `post /api/v1/tables`.

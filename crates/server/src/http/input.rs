@@ -6,7 +6,13 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use serde::de::DeserializeOwned;
 
-use crate::{ApiError, AppState};
+use crate::ApiError;
+
+/// A state that limits how long bodies may be.
+pub(crate) trait BodyLimit: Send + Sync {
+    /// The longest body in bytes that may be sent to this path.
+    fn body_at(&self, path: &str) -> usize;
+}
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub T);
@@ -14,9 +20,9 @@ pub(crate) struct Body<T>(pub T);
 /// A form, read strictly.
 pub(crate) struct Form<T>(pub T);
 
-async fn bytes(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
-    let longest = app.config.limits.body_at(request.uri().path());
-    Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
+async fn bytes(request: Request, limit: &impl BodyLimit) -> Result<Bytes, ApiError> {
+    let longest = limit.body_at(request.uri().path());
+    Bytes::from_request(request, limit).await.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(longest),
         _ => ApiError::BadRequest("body".to_owned()),
     })
@@ -27,18 +33,18 @@ fn declared(request: &Request, wanted: &str) -> bool {
     value.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted)
 }
 
-impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
+impl<T: DeserializeOwned, S: BodyLimit> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
-    async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
-        let text = object(request, app).await?;
+    async fn from_request(request: Request, limit: &S) -> Result<Self, ApiError> {
+        let text = object(request, limit).await?;
         serde_json::from_slice(&text).map(Self).map_err(|error| bad(&error))
     }
 }
 
 /// The text of a JSON object; nothing at all is an empty one: many requests need no more.
-async fn object(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
+async fn object(request: Request, limit: &impl BodyLimit) -> Result<Bytes, ApiError> {
     let json = declared(&request, "application/json");
-    let text = bytes(request, app).await?;
+    let text = bytes(request, limit).await?;
     if text.is_empty() {
         return Ok(Bytes::from_static(b"{}"));
     }
@@ -63,11 +69,11 @@ fn what(error: &serde_json::Error) -> String {
     text[..end].chars().take(200).collect()
 }
 
-impl<T: DeserializeOwned> FromRequest<AppState> for Form<T> {
+impl<T: DeserializeOwned, S: BodyLimit> FromRequest<S> for Form<T> {
     type Rejection = ApiError;
-    async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
-        let longest = app.config.limits.body_at(request.uri().path());
-        let read = axum::Form::<T>::from_request(request, app).await;
+    async fn from_request(request: Request, limit: &S) -> Result<Self, ApiError> {
+        let longest = limit.body_at(request.uri().path());
+        let read = axum::Form::<T>::from_request(request, limit).await;
         read.map(|axum::Form(form)| Self(form)).map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(longest),
             _ => ApiError::BadRequest(rejection.body_text().chars().take(200).collect()),

@@ -1,4 +1,4 @@
-//! Middleware: everything before and after a handler.
+//! Requests and answers, without the state of the server: who asks, what it costs, bodies, compression.
 
 pub(crate) mod acceptable;
 mod allowance;
@@ -6,12 +6,10 @@ pub(crate) mod compress_events;
 pub(crate) mod compressed;
 pub(crate) mod context;
 pub(crate) mod cost;
-pub(crate) mod errors;
 pub(crate) mod headers;
 pub(crate) mod input;
 pub(crate) mod json;
 pub(crate) mod limits;
-mod programs;
-pub(crate) mod throttle;
+pub(crate) mod programs;
 pub(crate) mod trace;
 pub(crate) mod untyped;

@@ -9,7 +9,7 @@ use crate::{ApiError, Scope};
 ///
 /// # Errors
 /// [`ApiError::NoScope`] where another token could do it, [`ApiError::NotForPrograms`] where none can.
-pub(super) fn may(program: &Program, method: &Method, path: &str) -> Result<(), ApiError> {
+pub(crate) fn may(program: &Program, method: &Method, path: &str) -> Result<(), ApiError> {
     match needed(method, path).ok_or(ApiError::NotForPrograms)? {
         Some(scope) if !program.scopes.contains(&scope) => Err(ApiError::NoScope(scope)),
         _ => Ok(()),

@@ -7,24 +7,22 @@ use axum::handler::Handler;
 use axum::response::Response;
 use tables::boxed::BoxFuture;
 
-use crate::AppState;
-
 /// A handler, whatever it takes from a request.
 #[derive(Clone)]
-pub(crate) struct Untyped(Arc<dyn Fn(Request, AppState) -> BoxFuture<'static, Response> + Send + Sync>);
+pub(crate) struct Untyped<S>(Arc<dyn Fn(Request, S) -> BoxFuture<'static, Response> + Send + Sync>);
 
-impl Handler<(), AppState> for Untyped {
+impl<S: Clone + Send + Sync + 'static> Handler<(), S> for Untyped<S> {
     type Future = BoxFuture<'static, Response>;
 
-    fn call(self, request: Request, app: AppState) -> Self::Future {
-        (self.0)(request, app)
+    fn call(self, request: Request, state: S) -> Self::Future {
+        (self.0)(request, state)
     }
 }
 
 /// Takes the type from a handler.
-pub(crate) fn untyped<T: 'static>(handler: impl Handler<T, AppState>) -> Untyped {
-    let call = move |request: Request, app: AppState| -> BoxFuture<'static, Response> {
-        Box::pin(handler.clone().call(request, app))
+pub(crate) fn untyped<T: 'static, S: 'static>(handler: impl Handler<T, S>) -> Untyped<S> {
+    let call = move |request: Request, state: S| -> BoxFuture<'static, Response> {
+        Box::pin(handler.clone().call(request, state))
     };
     Untyped(Arc::new(call))
 }

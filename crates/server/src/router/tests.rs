@@ -8,7 +8,7 @@ use utoipa::openapi::Components;
 
 use super::*;
 use crate::Config;
-use crate::http::errors::ErrorBody;
+use crate::middleware::errors::ErrorBody;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -23,7 +23,7 @@ use crate::http::errors::ErrorBody;
 )]
 struct Frame;
 
-/// What the handlers say of themselves, each at the method and the path at which the router has it.
+/// The descriptions of the handlers, each at the method and the path at which the router has it.
 macro_rules! described {
     ($($method:ident $path:literal => $handler:path;)+) => {{
         let mut description = Frame::openapi();

@@ -1,4 +1,4 @@
-//! From the workbench to the game by one press: a table with the text on the workbench, handed in for the guest who
+//! Play from the workbench by one press: a table with the text on the workbench, handed in for the guest who
 //! pressed.
 
 use std::path::Path;

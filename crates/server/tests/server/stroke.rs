@@ -1,4 +1,4 @@
-//! When a bot answers tells nothing of what it had to choose from.
+//! The time at which a bot answers reveals nothing of what it had to choose from.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! However many only watch a table, it is drawn once for all of them.
+//! A table is drawn once for all its spectators, however many they are.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

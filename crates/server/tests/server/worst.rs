@@ -1,4 +1,4 @@
-//! What others notice while one address does its worst: by hand, in a release build on a quiet machine, as it measures.
+//! The delay of others while one address does its worst: by hand, in a release build on a quiet machine, as it measures.
 
 use std::net::IpAddr;
 use std::time::{Duration, Instant};

@@ -2,7 +2,7 @@
 
 use super::session::Session;
 use crate::sql::Sql;
-use crate::{StoreError, moving};
+use crate::{StoreError, whole};
 
 /// The migrations, oldest first. A released file is never edited: a change of schema is a new file, here and at SQLite.
 const STEPS: &[&str] = &[
@@ -40,7 +40,7 @@ pub(super) fn run(session: &Session) -> Result<(), StoreError> {
             conn.execute("DELETE FROM schema_version", &[])?;
             conn.execute("INSERT INTO schema_version (version) VALUES (?1)", &[&known])?;
         }
-        moving::check_whole(conn)
+        whole::check_whole(conn)
     })
 }
 

@@ -12,10 +12,10 @@ use super::backup::last_copy;
 use super::connection::{check_whole, open_reader};
 use crate::StoreError;
 
-/// How often one who is to stop is looked at.
+/// The interval at which a reading that may have to stop is looked at.
 const LOOK: Duration = Duration::from_millis(2);
 
-/// How long nobody reads it whole again after somebody met damage.
+/// The least time between two readings of the whole file after somebody met damage.
 const PAUSE: Duration = Duration::from_mins(10);
 
 /// A check in the background, and what it found.

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::migrations;
 use crate::sql::Sql;
-use crate::{Check, Options, StoreError, moving};
+use crate::{Check, Options, StoreError, whole};
 
 /// 'Bree' in ASCII; the first migration writes it into the file's header.
 const APPLICATION_ID: i64 = 0x4272_6565;
@@ -57,7 +57,7 @@ pub(crate) fn open_writer(
     conn.pragma_update(None, "synchronous", synchronous)?;
     conn.pragma_update(None, "journal_size_limit", WAL_KEPT_BYTES)?;
     migrations::run(&mut conn)?;
-    moving::check_whole(&Sql::Sqlite(&conn))?;
+    whole::check_whole(&Sql::Sqlite(&conn))?;
     if let Some(pages) = options.max_pages {
         conn.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
     }

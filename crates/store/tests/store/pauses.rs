@@ -1,4 +1,4 @@
-//! When nobody could play.
+//! Pauses in which nobody could play.
 
 use std::time::Duration;
 

@@ -47,7 +47,7 @@ pub trait Question<G: Flow>: Sized {
         });
     }
 
-    /// Why `seat` may not choose this.
+    /// The reason why `seat` may not choose this.
     ///
     /// Also asked about choices that [`answers`](Self::answers) does not offer: what has no better reason against
     /// it is refused as [no answer](Flow::NOT_AN_ANSWER), so it does no harm to let it pass here.

@@ -52,7 +52,7 @@ pub fn choices<G: Flow>(state: &G::State, seat: Seat, out: &mut Vec<G::Choice>) 
     }
 }
 
-/// Why `seat` may not choose this: the objection of the open question or, where it has none to something that it does
+/// The reason why `seat` may not choose this: the objection of the open question or, where it has none to something that it does
 /// not offer either, that it is no answer.
 ///
 /// # Errors

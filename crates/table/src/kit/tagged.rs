@@ -70,7 +70,7 @@ macro_rules! tagged {
     };
 }
 
-/// Why a value cannot be read.
+/// The reason why a value cannot be read.
 pub type ReadError = serde_json::Error;
 
 /// The object that a value was written as.

@@ -1,11 +1,11 @@
-//! What stands at the head of a text about a table: how many play, and by which options.
+//! The head of a text about a table: the number of players, and the options.
 
 use std::collections::BTreeMap;
 
 use super::{Flaw, each_line};
 use crate::SetupRequest;
 
-/// How many play at the table that a text tells of, and by which options: what it says of them.
+/// The number of players and the options at the table that a text tells of, as far as it does.
 ///
 /// # Errors
 /// The line that is none.

@@ -1,4 +1,4 @@
-//! What the lines of a game do not tell of a moment: lines of the state itself, laid over what the others have told.
+//! The rest of a moment, which the lines of a game do not tell: lines of the state itself, laid over the others.
 //!
 //! `state phase apply gandalfs: 2` is the place in the saved state, word for word, and [what is there](super::Spelling). So
 //! every moment can be written down, whatever goes on in it: the game's own lines tell what they have words for, and the
@@ -9,9 +9,9 @@ use serde_json::{Error, Value};
 use super::spelling::{name, named};
 use super::{Flaw, Line, Spelling};
 
-/// What such lines begin with.
+/// The word with which such lines begin.
 pub const STATE: &str = "state";
-/// What the line begins with that says that a game's own lines tell nothing of this moment.
+/// The word with which a line begins that says that a game's own lines tell nothing of this moment.
 pub const TOLD: &str = "told";
 /// Said of a place in the state at which nothing is.
 const ABSENT: &str = "absent";

@@ -1,4 +1,4 @@
-//! How what has no words of its own is spelled in a line: `hits (side free left 2)`, `[umbar near-harad]`,
+//! The spelling in a line of what has no words of its own: `hits (side free left 2)`, `[umbar near-harad]`,
 //! `{3 southrons-regular, nazgul}`. The words are those of the saved state, so a question needs no spelling of its own.
 
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serde_json::{Error, Map, Value, json};
 /// A way of spelling.
 #[derive(Clone, Copy, Debug)]
 pub struct Spelling {
-    /// What of the game is written in curly brackets, if it has such a thing.
+    /// The thing of the game that is written in curly brackets, if it has one.
     pub crowd: Option<Crowd>,
 }
 

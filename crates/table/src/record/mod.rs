@@ -114,7 +114,6 @@ pub enum Ending {
 /// A choice of a recorded game and its events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ply {
-    /// The seat.
     pub seat: Seat,
     /// The choice, in notation.
     pub choice: String,

@@ -12,7 +12,6 @@ use crate::{Ending, Ply, Record, RecordError, Seated};
 /// better line: so that is looked for first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Unsealed {
-    /// The record.
     pub record: Record,
     /// The result of the checksum.
     pub seal: Result<(), RecordError>,

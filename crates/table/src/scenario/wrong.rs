@@ -9,13 +9,13 @@ const CHOICES: u32 = 10;
 /// And so many lines of what was told.
 const LINES: usize = 40;
 
-/// What stands in such a file beside the game.
+/// The parts of such a file beside the game.
 pub struct Wrong<'a> {
     /// The program, and of which version it is.
     pub program: &'a str,
-    /// What is wrong, in the words of whoever says so; perhaps nothing.
+    /// The fault, in the words of whoever reports it; may be empty.
     pub said: &'a str,
-    /// What a message reads like.
+    /// Turns a message into words of the reader.
     pub words: &'a dyn Fn(&Message) -> String,
 }
 

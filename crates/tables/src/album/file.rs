@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// No picture is larger, in bytes.
 pub const LARGEST: u64 = 4 * 1024 * 1024;
 
-/// Why a file is not shown.
+/// The reason why a file is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
     /// The content is no PNG, JPEG, WebP or AVIF, whatever the name says.

@@ -18,7 +18,7 @@ pub fn sat(table: &Table, eye: &Eye) -> bool {
     eye.program.is_none() && eye.guest.is_some_and(|guest| !table.known(&guest).is_empty())
 }
 
-/// What was played on from here, the latest first, and by whom; nothing for readers who did not sit here, nor of people whom they do
+/// The tables played on from here, the latest first, and by whom; nothing for readers who did not sit here, nor of people whom they do
 /// not want to read.
 pub fn made(table: &Table, eye: &Eye) -> Vec<(Branched, Option<GuestHash>)> {
     if !sat(table, eye) {

@@ -36,6 +36,7 @@ struct Clock {
 }
 
 impl Clocks {
+    /// The clocks of a table on which no seat has been asked yet.
     pub fn new(pace: Pace, seats: usize, pauses: Pauses) -> Self {
         let clock = Clock {
             since: None,

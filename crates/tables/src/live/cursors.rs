@@ -1,4 +1,4 @@
-//! Where those are who look back on a finished game: each of them sees the others, and may follow. It is known only as long as
+//! The steps at which people look back on a finished game: each of them sees the others, and may follow. It is known only as long as
 //! somebody looks, and of nobody but those who sat there in person.
 
 use std::collections::HashMap;
@@ -146,7 +146,7 @@ pub async fn not_with(engine: &Engine, eye: &Eye) -> Result<Vec<GuestHash>, Tabl
     Ok(not_with)
 }
 
-/// What those share who look back on this table's game, as `eye` may see it.
+/// The view that those share who look back on this table's game, as `eye` may see it.
 pub fn study(
     engine: &Engine,
     handle: &Handle,

@@ -19,7 +19,7 @@ use crate::quota::StoredTotals;
 use crate::worker_pool::WorkerPool;
 use crate::{House, Settings};
 
-/// What draws a table for a reader, in layers of a page.
+/// The function that draws a table for a reader, in layers of a page.
 pub type DrawTable = Arc<dyn Fn(&Reader, &TableView) -> Vec<Layer> + Send + Sync>;
 
 /// The state that all tables share. Cheap to clone.
@@ -30,11 +30,11 @@ pub struct Engine {
 
 /// The fields of an [`Engine`].
 pub struct Shared {
-    /// What a host can set.
+    /// The settings of a host.
     pub settings: Settings,
     /// The games.
     pub house: House,
-    /// What draws a table.
+    /// The function that draws a table.
     pub draw: DrawTable,
     /// The database.
     pub store: Store,
@@ -46,7 +46,7 @@ pub struct Shared {
     pub guests: Guests,
     /// The other processes of the house.
     pub peers: Arc<Peers>,
-    /// Whose turn it is, of those who look.
+    /// The turns of those who look.
     pub turns: Turns,
     /// Workers for what a table waits for: texts that are read, games that begin or are played again.
     pub workers: WorkerPool,
@@ -62,7 +62,6 @@ pub struct Shared {
     pub closing: watch::Sender<bool>,
     /// Times in which nobody could play.
     pub pauses: Pauses,
-    /// The heartbeat.
     pub heartbeat: Heartbeat,
 }
 

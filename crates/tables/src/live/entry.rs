@@ -2,8 +2,6 @@
 //!
 //! These are kept for ever: a field may be added with a default, never renamed or given another meaning.
 
-#![allow(missing_docs, reason = "a field that is stored is named by what it holds")]
-
 use std::collections::BTreeMap;
 
 use seen::{How, Pace, Picture};
@@ -238,7 +236,7 @@ pub struct SetUp {
     /// Texts that were handed in and do not fit any more: seat and id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dropped: Vec<(Option<Seat>, String)>,
-    /// Whether programs may not sit down; none: as before.
+    /// True if programs may not sit down. None: as before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_programs: Option<bool>,
 }

@@ -52,7 +52,7 @@ pub struct Asking {
     hints: Thoughts,
     guest: GuestHash,
     number: u64,
-    /// What breaks the thought off.
+    /// The flag that cancels the search.
     pub stop: CancelFlag,
 }
 

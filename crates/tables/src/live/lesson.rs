@@ -17,7 +17,6 @@ use crate::{House, Room, TableError};
 /// The running lesson of a table, and its next step.
 #[derive(Clone, Copy)]
 pub struct Now<'a> {
-    /// The lesson.
     pub lesson: &'a Lesson,
     /// The step's number, from 0.
     pub at: usize,

@@ -23,7 +23,6 @@ use crate::{Engine, Room, TableError};
 /// A reader and their rights.
 #[derive(Clone, Debug, Default)]
 pub struct Eye {
-    /// The guest.
     pub guest: Option<GuestHash>,
     /// The token of a link to watch or to see the replay.
     pub token: Option<String>,
@@ -36,7 +35,7 @@ pub struct Eye {
 }
 
 impl Eye {
-    /// Whoever looks, if it is a guest or a program of theirs.
+    /// The reader, if it is a guest or a program of theirs.
     fn who(&self) -> Option<Actor> {
         Some(Actor { guest: self.guest?, program: self.program.clone() })
     }
@@ -57,7 +56,6 @@ impl Eye {
 pub enum PictureForm {
     /// No picture.
     Nothing,
-    /// The picture as data.
     Data,
     /// The picture as the game's own type, to be drawn.
     Picture,
@@ -191,7 +189,7 @@ pub fn look(
     })
 }
 
-/// What comes after the puzzle, the lesson or the chapter that this table is.
+/// The next puzzle, lesson or chapter after this table.
 fn next(room: &Room, table: &Table) -> Option<NextView> {
     let puzzle = table.made.puzzle.as_ref();
     let after = puzzle.and_then(|puzzle| room.puzzles.as_ref()?.after(puzzle.seed)).map(NextView::Puzzle);
@@ -220,7 +218,6 @@ fn chapter(room: &Room, table: &Table) -> Option<String> {
 
 /// The observer of a view, with the seats involved.
 pub struct Vantage {
-    /// The observer.
     pub observer: Observer,
     /// The seats they hold.
     pub you: SeatSet,

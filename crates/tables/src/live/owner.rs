@@ -14,7 +14,6 @@ pub struct Owner {
     left: bool,
     /// The owner before, who left with nobody there: they keep their rights until somebody else takes over.
     before: Option<GuestHash>,
-    /// The guests at the seats.
     seats: Vec<Option<GuestHash>>,
 }
 

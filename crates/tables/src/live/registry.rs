@@ -26,7 +26,6 @@ use crate::{Engine, TableError};
 /// A signal that a table changed: never how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Signal {
-    /// The version it is at.
     pub version: u64,
     /// A counter of changes without an entry: people who come and go.
     pub tick: u64,
@@ -38,7 +37,7 @@ pub struct Handle {
     pub id: String,
     owner: Mutex<GuestHash>,
     table: Arc<AsyncMutex<Table>>,
-    /// What tells its readers that it changed.
+    /// The signal to its readers that it changed.
     pub signal: watch::Sender<Signal>,
     /// Those who have it open with this process.
     pub presence: Presence,
@@ -51,7 +50,7 @@ pub struct Handle {
     pub end: End,
     /// The course of its game.
     pub course: Course,
-    /// Where those are who look back on it.
+    /// The steps at which people look back on it.
     pub cursors: Cursors,
     /// True if whoever watches only bots here wants them to be quick.
     hurried: AtomicBool,

@@ -59,7 +59,6 @@ fn fingerprint<'a>(html: impl IntoIterator<Item = &'a str>) -> u64 {
 
 /// The changes that a page lacks.
 pub struct Changes {
-    /// The changed layers.
     pub layers: Vec<Layer>,
     /// The ids and fingerprints that the page has afterwards, of the pieces that changed, as by [`Drawing::told`].
     pub has: String,

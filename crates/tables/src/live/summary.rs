@@ -1,7 +1,5 @@
 //! A table's line in the lobby: kept with its log, written only when it changes.
 
-#![allow(missing_docs, reason = "a field that is stored is named by what it holds")]
-
 use std::collections::BTreeMap;
 
 use seen::{CardEnd, Pace, PuzzleMark, SeatKind, Status, TableSeat};

@@ -1,7 +1,5 @@
 //! A table in memory: the sum of its log.
 
-#![allow(missing_docs, reason = "a field is named by what it holds")]
-
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -33,10 +31,13 @@ pub enum Sitter {
         /// The program's name, where one of theirs sat down.
         program: Option<String>,
     },
-    /// A bot.
-    Bot { level: String, name: String },
+    Bot {
+        level: String,
+        name: String,
+    },
 }
 
+/// A seat, and who plays there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatState {
     pub sitter: Sitter,
@@ -92,13 +93,13 @@ impl SeatState {
         self.bot().is_none() && self.program().is_some()
     }
 
-    /// Whoever sat down here, also if a bot plays on since.
+    /// The one who sat down here, also if a bot plays on since.
     pub fn sitting(&self) -> Option<Actor> {
         let guest = *self.guest()?;
         Some(Actor { guest, program: self.program().map(str::to_owned) })
     }
 
-    /// Whoever decides here, if it is no bot.
+    /// The one who decides here, if it is no bot.
     pub fn actor(&self) -> Option<Actor> {
         self.sitting().filter(|_| self.bot().is_none())
     }
@@ -199,7 +200,6 @@ pub struct Table {
     /// Memory and log may differ: read the log again before anything else.
     pub lost: bool,
     pub made: Created,
-    /// The owner.
     pub owner: Owner,
     pub seats: Vec<SeatState>,
     /// Time at which the last seat was kept for somebody: milliseconds since 1970, UTC.
@@ -222,7 +222,6 @@ pub struct Table {
     pub said_by: VecDeque<Option<GuestHash>>,
     pub acts: Vec<ActView>,
     pub clocks: Clocks,
-    /// The clock.
     pub clock: Clock,
     pub rematch: Option<String>,
     /// The tables at which somebody played on from here, in their order.

@@ -1,5 +1,5 @@
-//! Whose the seats of a table are: through which somebody looks, from which they speak and act, and who must agree to what they
-//! ask for. All of it follows from who sat down where: in person, or as a program.
+//! The owners of a table's seats: through which seat somebody looks, from which they speak and act, and who must agree to what
+//! they ask for. All of it follows from who sat down where: in person, or as a program.
 
 use store::GuestHash;
 use table::{Seat, SeatSet};

@@ -1,7 +1,5 @@
 //! Messages between server processes: each says that something changed, never what.
 
-#![allow(missing_docs, reason = "a field is named by what it holds")]
-
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
 

@@ -1,4 +1,4 @@
-//! What commands refuse, and what they leave behind.
+//! Commands: what they refuse, and what they leave behind.
 
 use seen::Status;
 use tables::actor::Actor;

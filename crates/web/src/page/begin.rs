@@ -94,7 +94,7 @@ pub(super) fn seats(ctx: &PageContext, info: &Info) -> usize {
     ctx.web.page(info.id).map_or(info.most, |page| page.seats())
 }
 
-/// What each seat plays against bots, by its number, where they are not alike.
+/// The side that each seat plays against bots, by its number, where they are not alike.
 pub(super) fn sides(ctx: &PageContext, game: &GameView) -> Vec<(String, String)> {
     let (id, seats) = (game.info.id, seats(ctx, &game.info));
     let side = |seat: Seat| Some((seat.number().to_string(), plays(ctx.language, id, seats, seat)?));

@@ -12,7 +12,6 @@ use crate::Web;
 pub(crate) struct PageContext<'a> {
     /// The house's pages, books and assets.
     pub web: &'a Web,
-    /// The reader.
     pub reader: &'a Reader,
     /// The reader's language.
     pub language: Language,

@@ -1,4 +1,4 @@
-//! What those share who look back on a finished game: its course as a curve, and where each of them is.
+//! The course of a finished game as a curve, and where each of those is who look back on it.
 //!
 //! The drawing is for the eye and the pointer alone; the same stands below it as a list of moves, folded away.
 

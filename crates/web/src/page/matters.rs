@@ -1,4 +1,4 @@
-//! What matters now: the rules of the question that the reader is asked, and the search of the rules, from the table.
+//! The rules that matter now: the rules of the question that the reader is asked, and the search of the rules, from the table.
 //!
 //! All of it is made from the question and its answers as the reader's seat is shown them: of what is hidden it can tell nothing.
 
@@ -85,7 +85,7 @@ struct Ruled {
     clause: Clause,
     /// What answers come to by it.
     does: Vec<String>,
-    /// Why others may not be made.
+    /// The reason why others may not be made.
     forbids: Vec<String>,
     number: usize,
 }

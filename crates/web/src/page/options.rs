@@ -1,4 +1,4 @@
-//! How a table is played: the fields of its options and of its pace.
+//! The fields of a table's options and of its pace.
 
 use std::collections::BTreeMap;
 

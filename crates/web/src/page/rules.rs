@@ -106,7 +106,6 @@ fn search(language: Language, game: &str, find: &str) -> Markup {
 pub(super) struct Reading<'a> {
     language: Language,
     game: &'a str,
-    /// The book.
     pub book: &'a Rulebook,
     terms: &'a Glossary,
     marked: Terms<'a>,

@@ -1,4 +1,4 @@
-//! With friends: what is told to whom a seat is kept for, what is said while one waits, and what the title of the tab marks.
+//! Friends: what those see for whom a seat is kept, what is shown while one waits, and what the title of the tab marks.
 
 use seen::{KeptSeat, Pages as _, SeatKind, Status, TableView};
 use table::SeatSet;

@@ -1,4 +1,4 @@
-//! What pages say of programs: the tokens of one's own, and whether any may sit down.
+//! Programs on pages: the tokens of one's own, and whether any may sit down.
 
 use seen::{Pages, Scope, Status, TableView, TokenCard, TokensView};
 use table::SeatSet;

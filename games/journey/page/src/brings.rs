@@ -1,4 +1,4 @@
-//! What a die set aside brings, in a few words on its button.
+//! The effect of a die set aside, in a few words on its button.
 
 use journey::choice::Choice;
 use journey::view::View;

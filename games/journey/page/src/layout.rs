@@ -62,6 +62,7 @@ pub(crate) struct Area {
 }
 
 impl Area {
+    /// The area between these edges.
     pub const fn new(left: f32, top: f32, right: f32, bottom: f32) -> Self {
         Self { left, top, right, bottom }
     }
@@ -122,6 +123,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// The layout of a sheet.
     pub fn of(sheet: &Sheet) -> Self {
         let roads = [Curve::through(&WEST), Curve::through(&EAST)];
         let west = roads[0].length() - FOLD;

@@ -1,4 +1,4 @@
-//! How often each level of bots wins against another: `docs/performance.md` has the whole table.
+//! The odds of each level of bots against another: `docs/performance.md` has the whole table.
 
 use canvas::{Strength, Strengths};
 

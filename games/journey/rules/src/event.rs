@@ -89,7 +89,6 @@ table::events! {
             boxes: u8,
             /// The box now reached.
             to: u8,
-            /// Is that Mordor?
             mordor: bool,
         } => {
             let id = if *mordor { "journey-event-mordor" } else { "journey-event-advanced" };
@@ -122,7 +121,6 @@ table::events! {
         Marked {
             /// The owner of the sheet.
             seat: Seat,
-            /// The die.
             die: Colour,
             /// The square box, from 0.
             square: u8,
@@ -136,7 +134,6 @@ table::events! {
         Spared {
             /// The player who was spared.
             seat: Seat,
-            /// The die.
             die: Colour,
         } => "journey-event-spared",
         /// A player is out.
@@ -159,7 +156,7 @@ table::events! {
     }
 }
 
-/// Why a Gandalf had no effect.
+/// The reason why a Gandalf had no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Idle {

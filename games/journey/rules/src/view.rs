@@ -92,11 +92,9 @@ impl Phase {
 /// One die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DieView {
-    /// Its colour.
     pub colour: Colour,
     /// The face shown; `None` before it was rolled this turn.
     pub symbol: Option<Symbol>,
-    /// The place of the die.
     pub place: DiePlace,
 }
 

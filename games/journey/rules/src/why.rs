@@ -1,9 +1,9 @@
-//! Why a choice may not be made: each with its clause and the id of its words.
+//! Refusals of choices: each with its clause and the id of its words.
 
 use crate::dice::Symbol;
 
 table::refusals! {
-    /// Why a choice may not be made.
+    /// The reason why a choice may not be made.
     pub enum Why {
         /// Another player has the turn.
         NotYourTurn = "VAM-1.5", "journey-no-not-your-turn",
@@ -19,7 +19,6 @@ table::refusals! {
         AlreadyAside = "VAM-2.2", "journey-no-already-aside",
         /// A die with that symbol was set aside from this roll.
         SameSymbol {
-            /// The symbol.
             symbol: Symbol,
         } = "VAM-2.2", "journey-no-same-symbol",
         /// A Nazgûl was set aside from this roll: one, no more.
@@ -40,9 +39,7 @@ table::refusals! {
         RollStands = "VAM-A3", "journey-no-roll-stands",
         /// The sheet has no such box.
         NoSuchBox = "VAM-1.3", "journey-no-such-box",
-        /// The box is marked.
         BoxMarked = "VAM-A4", "journey-no-box-marked",
-        /// The box is divided.
         BoxDivided = "VAM-4.5", "journey-no-box-divided",
         /// The die is not a Nazgûl that is still to be applied to the active player.
         NoSuchNazgul = "VAM-4.4", "journey-no-such-nazgul",

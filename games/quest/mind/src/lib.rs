@@ -58,7 +58,7 @@ const URGE: f64 = 0.02;
 /// Rules of thumb, written by hand, and a judgement that was fitted to games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct QuestMind {
-    /// What it does whenever it can, if it plays a line.
+    /// The line that it plays, if it plays one.
     line: Option<&'static Line>,
 }
 

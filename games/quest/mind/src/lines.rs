@@ -14,12 +14,12 @@ pub struct Line {
     pub name: &'static str,
     /// True if it is Sauron's; heroes' otherwise. The other side is played sensibly.
     pub of_sauron: bool,
-    /// How much more a choice is wanted.
+    /// The value that a line adds to a choice.
     more: fn(&State, &Choice) -> f64,
 }
 
 impl Line {
-    /// How much more a choice is wanted by a seat.
+    /// The value that the line of a seat adds to a choice.
     pub(crate) fn wants(&self, state: &State, seat: Seat, choice: &Choice) -> f64 {
         if self.of_sauron == (seat == SAURON) { (self.more)(state, choice) } else { 0.0 }
     }

@@ -74,7 +74,6 @@ impl<'de> Deserialize<'de> for Tokens {
 /// A monster token on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Token {
-    /// The place of the token.
     pub at: Place,
     /// The face, for those who may see it.
     pub face: Face,
@@ -99,17 +98,13 @@ pub enum Stand {
 /// The pieces on the map.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
-    /// Influence.
     pub influence: Tokens,
-    /// Favor.
     pub favor: Tokens,
     /// Monster tokens: each keeps its number as long as it lies on the map.
     pub monsters: ArrayVec<Option<Token>, 50>,
-    /// Minions.
     pub minions: [Stand; 5],
     /// Damage of minions.
     pub wounds: [u8; 5],
-    /// Characters.
     pub characters: [Option<Place>; 8],
 }
 

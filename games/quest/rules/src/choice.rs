@@ -33,11 +33,9 @@ table::choices! {
         March(one: Place) = "march",
         /// Explore here.
         Explore = "explore",
-        /// A place.
         At(one: Place) = "at",
         /// A monster token, by its number on the map.
         Token(one: u8) = "token",
-        /// A minion.
         Minion(one: Minion) = "minion",
         /// A monster moves.
         MoveToken(one: u8, two: Place) = "move-token",
@@ -45,13 +43,11 @@ table::choices! {
         MoveMinion(one: Minion, two: Place) = "move-minion",
         /// A monster is placed from a pile.
         From(one: Bag) = "from",
-        /// A minion is healed.
         HealMinion(one: Minion) = "heal-minion",
         /// An action of Sauron.
         Act(one: Action) = "act",
         /// The Shadow Pool.
         Pool = "pool",
-        /// A plot.
         Plot(one: Plot) = "plot",
         /// An active plot, by its space from 1.
         Slot(one: u8) = "slot",
@@ -59,25 +55,18 @@ table::choices! {
         Shadow(one: Shadow) = "shadow",
         /// A story marker.
         Marker(one: Colour) = "marker",
-        /// An attribute.
         Raise(one: Attribute) = "raise",
         /// A corruption card.
         Corruption(one: Corruption) = "corruption",
-        /// An item.
         Item(one: Item) = "item",
-        /// Favor.
         Favor = "favor",
-        /// A character.
         Character(one: Character) = "character",
         /// A character's ability instead of favor.
         Consult(one: Character) = "consult",
-        /// A quest.
         Quest(one: Quest) = "quest",
-        /// A peril.
         Peril(one: Peril) = "peril",
         /// A peril is drawn.
         Dare = "dare",
-        /// The dark path.
         DarkPath = "dark-path",
         /// The event of this place.
         Event = "event",
@@ -85,13 +74,9 @@ table::choices! {
         Trust = "trust",
         /// An option of a card, from 1.
         Option(one: u8) = "option",
-        /// A number.
         Number(one: u8) = "number",
-        /// Melee.
         Melee = "melee",
-        /// Ranged.
         Ranged = "ranged",
-        /// Exhausted.
         Exhaust = "exhaust",
         /// The top of the deck.
         Top = "top",
@@ -99,15 +84,11 @@ table::choices! {
         Bottom = "bottom",
         /// Give a favor to a hero.
         GiveFavor(one: Who) = "give-favor",
-        /// Give an item.
         GiveItem(one: Item, two: Who) = "give-item",
-        /// Give a quest.
         GiveQuest(one: Quest, two: Who) = "give-quest",
         /// Ask a hero for favor.
         AskFavor(one: Who) = "ask-favor",
-        /// Ask for an item.
         AskItem(one: Item, two: Who) = "ask-item",
-        /// Ask for a quest.
         AskQuest(one: Quest, two: Who) = "ask-quest",
         /// Look at the monsters of a place.
         Scout(one: Place) = "scout",

@@ -53,11 +53,9 @@ table::events! {
     #[serde(rename_all = "snake_case", tag = "what")]
     #[allow(missing_docs)]
     pub enum Event, say by Say::said {
-        /// A hero is chosen.
         HeroChosen { seat: Seat, who: Who } => "quest-event-hero-chosen",
         /// A quest comes into play.
         QuestGiven { seat: Seat, quest: Quest } => "quest-event-quest-given",
-        /// The starting plot.
         StartingPlot { plot: Plot, place: Place } => "quest-event-starting-plot",
         /// A mission: which, only its side knows.
         MissionDrawn { sauron: bool, mission: Option<Mission> } => "quest-event-mission-drawn",
@@ -77,15 +75,11 @@ table::events! {
         Marker { colour: Colour, by: i8, now: u8 } => "quest-event-marker",
         /// A minion comes into play.
         MinionComes { minion: Minion, place: Place } => "quest-event-minion-comes",
-        /// A minion moves.
         MinionMoves { minion: Minion, place: Place } => "quest-event-minion-moves",
-        /// A minion is healed.
         MinionHealed { minion: Minion, points: u8 } => "quest-event-minion-healed",
-        /// A minion is wounded.
         MinionWounded { minion: Minion, points: u8 } => "quest-event-minion-wounded",
         /// A minion is defeated.
         MinionGone { minion: Minion } => "quest-event-minion-gone",
-        /// A plot is played.
         PlotPlayed { plot: Plot, place: Place } => "quest-event-plot-played",
         /// A plot is discarded.
         PlotGone { plot: Plot } => "quest-event-plot-gone",
@@ -95,7 +89,6 @@ table::events! {
         EventDiscarded { card: Happening } => "quest-event-event-discarded",
         /// Favor comes to a place.
         FavorPlaced { place: Place, tokens: u8 } => "quest-event-favor-placed",
-        /// A character comes to a place.
         CharacterComes { who: Character, place: Place } => "quest-event-character-comes",
         /// A character leaves the map.
         CharacterLeaves { who: Character } => "quest-event-character-leaves",
@@ -109,7 +102,6 @@ table::events! {
         PlotKept { plot: Option<Plot> } => "quest-event-plot-kept",
         /// Plots go under the deck.
         PlotBuried { plot: Option<Plot> } => "quest-event-plot-buried",
-        /// A shadow card is discarded.
         ShadowDiscarded { card: Shadow } => "quest-event-shadow-discarded",
         /// A plot in hand is discarded.
         PlotDiscarded { plot: Plot } => "quest-event-plot-discarded",
@@ -171,11 +163,9 @@ table::events! {
         GaveItem { seat: Seat, to: Seat, item: Item } => "quest-event-gave-item",
         /// A quest was handed over.
         GaveQuest { seat: Seat, to: Seat, quest: Quest } => "quest-event-gave-quest",
-        /// A peril is drawn.
         PerilDrawn { card: Peril } => "quest-event-peril-drawn",
         /// A peril is resolved.
         PerilMet { card: Peril } => "quest-event-peril-met",
-        /// An encounter is drawn.
         EncounterDrawn { card: Encounter } => "quest-event-encounter-drawn",
         /// An encounter is resolved.
         EncounterMet { card: Encounter } => "quest-event-encounter-met",
@@ -187,7 +177,6 @@ table::events! {
         Blank { seat: Seat, place: Place } => "quest-event-blank",
         /// Sauron draws combat cards.
         CombatDrawn { card: Option<Card> } => "quest-event-combat-drawn",
-        /// Agility is spent.
         AgilitySpent { seat: Seat, points: u8, strength: u8 } => "quest-event-agility-spent",
         /// A side has laid a card down.
         Laid { sauron: bool } => "quest-event-laid",
@@ -227,7 +216,6 @@ table::events! {
         Recovered { seat: Seat, place: Place } => "quest-event-recovered",
         /// The conclusion begins.
         Conclusion => "quest-event-conclusion",
-        /// A mission is shown.
         MissionShown { mission: Mission, fulfilled: bool } => "quest-event-mission-shown",
         /// The Ringwraiths for the last fight.
         Adjusted { health: u8, fortitude: u8 } => "quest-event-adjusted",

@@ -1,17 +1,11 @@
 //! The hero's cards, favor and corruption. Chapters 4, 7 and 9.
 
-use table::Seat;
-
-use crate::ask::Ctx;
 use crate::effect::Burden;
-use crate::event::Event;
 use crate::frame::Do;
-use crate::ids::{Card, Corruption, Item};
-use crate::kinds::Attribute;
+use crate::ids::Corruption;
+use crate::prelude::*;
 use crate::questions::hero::damage::Damage;
 use crate::questions::hero::discard::Discard;
-use crate::source::Source;
-use crate::state::State;
 use crate::steps::defeat::Defeat;
 
 impl State {

@@ -1,9 +1,6 @@
 //! Chapter 6: influence, where it may be placed, and the fate of a broken chain.
 
-use crate::ask::Ctx;
-use crate::event::Event;
-use crate::ids::{Place, Places};
-use crate::state::State;
+use crate::prelude::*;
 
 impl State {
     /// Places with influence.

@@ -31,15 +31,10 @@ table::ids! {
 table::ids! {
     /// Terrain, on paths and hero cards.
     pub enum Icon: "quest-icon-", "icon" {
-        /// Plains.
         Plains = "plains",
-        /// Woods.
         Woods = "woods",
-        /// Hills.
         Hills = "hills",
-        /// Mountains.
         Mountains = "mountains",
-        /// Swamp.
         Swamp = "swamp",
     }
 }
@@ -59,11 +54,8 @@ table::ids! {
 table::ids! {
     /// A monster combat deck.
     pub enum Deck: "quest-deck-", "deck" {
-        /// Zealot.
         Zealot = "zealot",
-        /// Ravager.
         Ravager = "ravager",
-        /// Behemoth.
         Behemoth = "behemoth",
     }
 }

@@ -45,6 +45,7 @@ pub mod view;
 pub mod why;
 pub mod written;
 
+use play::prelude;
 pub use play::{ask, cards, combat, doing, frame, questions, sauron, source, state, steps, story, trade};
 
 pub use choice::Choice;

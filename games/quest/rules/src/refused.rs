@@ -1,14 +1,11 @@
 //! Refusals with the missing part: the price of a card, when it is played, which card stands in the way.
 
 use cardlang::Say;
-use table::{Message, Refusal, Seat};
+use table::Refusal;
 
-use crate::choice::Choice;
 use crate::effect::{Burden, Condition, Lasting};
-use crate::ids::{Minion, Place};
 use crate::pack::Gift;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 impl State {
     /// A refusal with the arguments of its words.

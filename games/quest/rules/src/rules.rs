@@ -3,21 +3,16 @@
 use table::flow::{self, Flow};
 use table::lines::Flaw;
 use table::{
-    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat, SetupError,
-    SetupRequest,
+    Chance, Game, GameOption, Info, Journal, Observer, Outcome, Refusal, Rng, SetupError, SetupRequest,
 };
 
-use crate::MiddleEarthQuest;
-use crate::choice::Choice;
-use crate::event::Event;
 use crate::frame::Frame;
 use crate::imagine;
 use crate::pack::Pack;
 use crate::position::{self, Position};
+use crate::prelude::*;
 use crate::setup::{self, Setup};
-use crate::state::State;
 use crate::view::View;
-use crate::why::Why;
 
 /// The frame that begins the conclusion, over any others.
 const CONCLUDE: Frame = Frame::Conclude;

@@ -1,14 +1,11 @@
 //! The set-up of a game.
 
-use serde::{Deserialize, Serialize};
 use table::{Chance, GameOption, Journal, SetupError, SetupRequest};
 
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
-use crate::event::Event;
 use crate::options::Options;
 use crate::pack::Pack;
 use crate::position::Position;
+use crate::prelude::*;
 pub use crate::start::{INFO, table};
 use crate::state::State;
 

@@ -1,11 +1,8 @@
 //! The price of a path for a hero, and where it is perilous.
 
-use table::Seat;
-
 use crate::effect::Lasting;
-use crate::ids::{Card, Item, Place};
 use crate::pack::{Gift, Path};
-use crate::state::State;
+use crate::prelude::*;
 
 impl State {
     /// Does a hero have this item? By the word of the item: `boat`.

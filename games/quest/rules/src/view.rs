@@ -1,13 +1,11 @@
 //! The view of an observer.
 
-use serde::Serialize;
-use table::{Observer, Seat};
+use table::Observer;
 
 use crate::board::Token;
 use crate::combat::{FOE, HERO, Pick};
-use crate::ids::{Face, Mission};
-use crate::pile::Pile;
-use crate::state::{SAURON, State};
+use crate::ids::Face;
+use crate::prelude::*;
 
 /// The table as one sees it. Hidden parts are empty in `table`; `counts` has their sizes.
 #[derive(Clone, PartialEq, Debug, Serialize)]

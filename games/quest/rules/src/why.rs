@@ -64,7 +64,6 @@ table::refusals! {
         WRONG_ICON = "MEQ-5.3a", "icon";
         /// Too few cards.
         FEW_CARDS = "MEQ-5.3a", "few-cards";
-        /// No Boat.
         NO_BOAT = "MEQ-5.3a", "boat";
         /// No more moves this turn.
         NO_MOVES = "MEQ-0.2", "moves";
@@ -72,11 +71,9 @@ table::refusals! {
         EXPLORED = "MEQ-5.3", "explored";
         /// Only before the first move.
         MOVED = "MEQ-5.3", "moved";
-        /// Alone.
         ALONE = "MEQ-0.2", "alone";
         /// Once a turn.
         DARK_PATH = "MEQ-5.3e", "dark-path";
-        /// Too corrupt for it.
         TOO_CORRUPT = "MEQ-5.3e", "too-corrupt";
         /// The task is not met.
         TASK = "MEQ-5.3f", "task";

@@ -12,6 +12,7 @@ use tricks::state::State;
 
 use crate::hope;
 
+/// The card that the chair plays, by its index among the choices.
 pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> usize {
     if choices.len() == 1 {
         return 0;

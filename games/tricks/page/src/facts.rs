@@ -17,7 +17,7 @@ pub(crate) fn facts(view: &View) -> Vec<Message> {
     tricks.into_iter().chain(failed(view)).collect()
 }
 
-/// Whose objective could no longer be met, once the game is over.
+/// The characters whose objective could no longer be met, once the game is over.
 fn failed(view: &View) -> Option<Message> {
     let over = matches!(view.phase, PhaseView::Over { .. });
     let chairs = view.chairs.iter().filter(|chair| over && has_failed(chair.objective.as_ref()));

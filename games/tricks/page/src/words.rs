@@ -28,7 +28,6 @@ use phrase::Phrase;
 pub struct Known {
     /// The value drawn or chosen for the character.
     pub param: Option<u8>,
-    /// The Burden.
     pub burden: Option<u8>,
 }
 

@@ -9,13 +9,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suit {
-    /// Hills.
     Hills,
-    /// Mountains.
     Mountains,
     /// Forests, with those of Fangorn (LDT-C22.1).
     Forests,
-    /// Shadows.
     Shadows,
     /// Rings: the suit of the second part.
     Rings,

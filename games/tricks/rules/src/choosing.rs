@@ -1,12 +1,11 @@
 //! Choosing characters (LDT-2.5), and the masked pair (LDT-C23.2).
 
-use crate::book::Effect;
-use crate::chair::{Chair, ChairSet};
-use crate::character::CharacterSet;
-use crate::event::Ctx;
-use crate::questions::WhichCharacter;
-use crate::state::{Cursor, State};
 use table::Chance;
+
+use crate::book::Effect;
+use crate::prelude::*;
+use crate::questions::WhichCharacter;
+use crate::state::Cursor;
 
 impl State {
     /// The characters this round may have: the chapter's, or the group's.

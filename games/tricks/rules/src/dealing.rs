@@ -6,18 +6,16 @@
 mod pyramid;
 
 use arrayvec::ArrayVec;
-use table::{Chance, Journal, Seat, SeatSet};
+use table::{Chance, Journal};
 
 use crate::book::Effect;
-use crate::card::{Card, CardSet};
-use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
-use crate::character::CharacterSet;
-use crate::event::{Actor, Ctx, Event};
+use crate::chair::{ByChair, CHAIRS};
 use crate::knowledge::{Knowledge, Place};
 use crate::pack::Pack;
+use crate::prelude::*;
 use crate::questions::WhichGroup;
 use crate::solo;
-use crate::state::{Current, Cursor, Round, State};
+use crate::state::{Current, Cursor, Round};
 
 impl Round {
     /// A round before it is dealt.

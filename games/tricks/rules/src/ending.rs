@@ -4,14 +4,13 @@ use table::{Chance, Journal};
 
 use crate::book::cards::Ability;
 use crate::book::{Effect, Play};
-use crate::card::CardSet;
-use crate::chair::{ByChair, Chair};
-use crate::character::CharacterSet;
-use crate::event::{Ending, Event};
+use crate::chair::ByChair;
+use crate::event::Ending;
 use crate::goal::Status;
 use crate::judge::Judge;
+use crate::prelude::*;
 use crate::questions::{GoOn, Next, Over};
-use crate::state::{Round, State};
+use crate::state::Round;
 
 /// The chapters that are won at this table: of a campaign all before the one that is played, and that one, once it is won. The endless road
 /// has none.

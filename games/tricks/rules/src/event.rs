@@ -15,7 +15,6 @@ pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 /// A chair at the table, the seat that plays it and the character in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Actor {
-    /// The chair.
     pub chair: Chair,
     /// The seat that decides for it.
     pub seat: Seat,
@@ -51,7 +50,6 @@ table::tagged! {
         },
         /// Cards lie face up beside an event (LDT-8.4).
         Aside {
-            /// The cards.
             cards: CardSet,
         },
         /// The first chair was assigned, by a card in hand (LDT-2.4).
@@ -107,7 +105,6 @@ table::tagged! {
             who: Actor,
             /// The card given, the new lost card.
             given: Card,
-            /// The card taken.
             taken: Card,
         },
         /// A card was tucked (LDT-2.8).
@@ -218,9 +215,7 @@ table::tagged! {
             /// Its status now.
             status: Status,
         },
-        /// A round is over.
         RoundOver {
-            /// Won?
             won: bool,
             /// The way the round ended.
             ending: Ending,
@@ -237,7 +232,6 @@ table::tagged! {
         },
         /// The game is over.
         Over {
-            /// Won?
             won: bool,
             /// The way the game ended.
             ending: Ending,

@@ -2,16 +2,9 @@
 
 use crate::book::cards::Ability;
 use crate::book::{Action, Effect};
-use crate::card::{Card, CardSet};
-use crate::chair::{Chair, ChairSet};
-use crate::character::CharacterSet;
-use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
+use crate::prelude::*;
 use crate::questions::{GiveCard, PassTogether, Phase};
-use crate::state::State;
-use crate::why::Why;
-use table::SeatSet;
-use table::kit::require;
 
 impl State {
     /// Cards a chair may pass to another hand: of the pyramid, those of the bottom row (LDT-9.6).
@@ -49,7 +42,7 @@ impl State {
         require(self.passable(chair).has(card), Why::NotBottom)
     }
 
-    /// Why a chair keeps this card.
+    /// The reason why a chair keeps this card.
     fn why_kept(&self, chair: Chair, card: Card) -> Why {
         let keeps = self.sheet(chair).is_some_and(|sheet| sheet.keeps.has(card));
         match card {

@@ -1,13 +1,10 @@
 //! A full state that fits everything a seat knows: the hidden cards dealt anew to where they may be.
 
 use arrayvec::ArrayVec;
-use table::{Game, Rng, Seat, pick, shuffle};
+use table::{Game, Rng, pick, shuffle};
 
-use crate::Tricks;
-use crate::card::{Card, CardSet};
-use crate::chair::Chair;
 use crate::knowledge::{Knowledge, PLACES, Place};
-use crate::state::State;
+use crate::prelude::*;
 
 /// The hidden places of a round and how many cards each holds.
 struct Hidden {

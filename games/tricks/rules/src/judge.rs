@@ -3,11 +3,10 @@
 //! Every quantity has a least and a greatest value it can end with, as far as the public knows; a comparison
 //! is decided when these leave no doubt. They may be too wide, never too narrow: nothing is declared wrongly.
 
-use crate::card::{CardSet, Suit};
-use crate::chair::{Chair, ChairSet};
 use crate::choice::StepCard;
 use crate::goal::{Cards, Comparison, Filter, Goal, Mark, Measure, Quantity, Rank, Scope, Status, Who};
-use crate::state::{Flip, Round, State, Trick};
+use crate::prelude::*;
+use crate::state::{Flip, Round, Trick};
 
 /// The least and the greatest value.
 type Range = (u8, u8);

@@ -9,7 +9,6 @@ use crate::chair::Chair;
 /// A place where a card can be hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// A hand.
     Hand(Chair),
     /// The card under a character.
     Tuck(Chair),

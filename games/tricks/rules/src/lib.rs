@@ -47,6 +47,7 @@ pub mod view;
 pub mod why;
 mod words;
 
+use play::prelude;
 pub use play::{questions, state};
 
 /// Las Dos Torres.

@@ -5,18 +5,16 @@ use table::{Chance, Journal};
 use crate::book::cards::Ability;
 use crate::book::effect::Leader;
 use crate::book::{Action, Effect};
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::{Chair, ChairSet};
-use crate::character::Character;
 use crate::choice::How;
-use crate::event::{Actor, Ending, Event};
+use crate::event::Ending;
 use crate::goal::Mark;
 use crate::goal::Status;
 use crate::judge::Judge;
 use crate::knowledge::Place;
 use crate::pack::Pack;
+use crate::prelude::*;
 use crate::questions::{DiscardDrawn, PlayCard, UntuckCard};
-use crate::state::{Current, Flip, State, Trick};
+use crate::state::{Current, Flip, Trick};
 
 impl State {
     /// Setting up is done: how many tricks there are, and who leads the first.

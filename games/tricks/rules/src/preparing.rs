@@ -1,18 +1,17 @@
 //! Setting up (LDT-2.6, LDT-2.8): the order of actions, and those on one's own cards.
 
+use cardlang::Bounds;
+use table::{Chance, Journal};
+
 use crate::book::{Action, Effect};
-use crate::card::{Card, CardSet};
-use crate::chair::Chair;
-use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
 use crate::pack::Pack;
+use crate::prelude::*;
 use crate::questions::{
     DiscardCard, ForTheLost, KeepDrawn, Phase, PlaceCard, RevealCard, TuckCard, WhichBurden, WhichStep,
     WithWhom,
 };
-use crate::state::{Cursor, State};
-use cardlang::Bounds;
-use table::{Chance, Journal, SeatSet};
+use crate::state::Cursor;
 
 impl State {
     /// The chair at a place of the order of setting up: in the first part from the left of the first, in the

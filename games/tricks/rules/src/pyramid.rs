@@ -13,7 +13,6 @@ const SLOTS: usize = 20;
 pub struct Pyramid {
     /// The number of cards in each row, from the top.
     pub rows: [u8; 3],
-    /// The cards.
     pub slots: [Option<Card>; SLOTS],
     /// The face-up slots, as bits.
     pub up: u32,

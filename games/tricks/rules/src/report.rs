@@ -5,13 +5,9 @@ use std::collections::BTreeSet;
 use table::offer::{Card, Cards};
 use table::{Chance, Game, Journal, Seed, SetupRequest, flow, pick, rng};
 
-use crate::Tricks;
 use crate::book::Data;
 use crate::book::cards::Source;
-use crate::chair::Chair;
-use crate::character::CharacterSet;
-use crate::event::Ctx;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Random games of each chapter, number of players and round that is laid down.
 const GAMES: u64 = 4;

@@ -5,19 +5,14 @@ use std::sync::Arc;
 use serde_json::Value;
 use table::lines::Flaw;
 use table::{
-    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Remark, Rng, Seat, SetupError,
-    SetupRequest, Talk, flow,
+    Chance, Game, GameOption, Info, Journal, Observer, Outcome, Remark, Rng, SetupError, SetupRequest, Talk,
+    flow,
 };
 
-use crate::Tricks;
 use crate::book::Data;
-use crate::card::CardSet;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::Event;
 use crate::position::{self, Position};
+use crate::prelude::*;
 use crate::setup::{self, Setup};
-use crate::state::State;
 use crate::view::View;
 use crate::{imagine, spelling, talk};
 

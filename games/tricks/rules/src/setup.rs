@@ -3,16 +3,12 @@
 use std::fmt;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use table::{Chance, Clause, GameOption, Info, Journal, SetupError, SetupRequest, flow};
+use table::{Chance, GameOption, Info, Journal, SetupError, SetupRequest, flow};
 
-use crate::Tricks;
 use crate::book::{Data, Play, Rules};
-use crate::card::CardSet;
-use crate::character::CharacterSet;
-use crate::event::{Ctx, Event};
+use crate::prelude::*;
 use crate::questions::Phase;
-use crate::state::{Round, State};
+use crate::state::Round;
 
 /// The facts of the game before it is set up (LDT-1.1).
 pub const INFO: Info =

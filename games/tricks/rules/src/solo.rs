@@ -3,11 +3,8 @@
 
 use table::{Chance, Journal};
 
-use crate::card::{Card, CardSet};
-use crate::chair::{Chair, ChairSet};
-use crate::event::{Ctx, Event};
 use crate::pack::Pack;
-use crate::state::State;
+use crate::prelude::*;
 
 /// The cards of the first hands (LDT-10.1).
 const FIRST_HAND: usize = 4;

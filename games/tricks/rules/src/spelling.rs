@@ -8,21 +8,18 @@ use std::fmt;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserializer, Serializer};
 use serde_json::Value;
+use table::Game;
 
-use table::{Game, Seat};
-
-use crate::Tricks;
 use crate::book::Rules;
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
-use crate::character::{Character, CharacterSet};
+use crate::chair::{ByChair, CHAIRS};
 use crate::choice::StepCard;
 use crate::knowledge::{Knowledge, PLACES};
+use crate::prelude::*;
 use crate::pyramid::Pyramid;
 use crate::questions::Phase;
-use crate::state::{Current, Cursor, Flip, Round, State, Trick};
+use crate::state::{Current, Cursor, Flip, Round, Trick};
 
 /// A state of a former spelling, or a part of one, as now. Tricks and knowledge are read in both.
 pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {

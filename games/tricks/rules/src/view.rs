@@ -2,28 +2,25 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use table::{Observer, Seat, SeatSet};
+use table::Observer;
 
 use crate::book::cards::Ability;
 use crate::book::cards::event_term;
 use crate::book::{Effect, Play, Source};
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::{ByChair, Chair};
-use crate::character::Character;
+use crate::chair::ByChair;
 use crate::choice::StepCard;
 use crate::event::Ending;
 use crate::goal::{Comparison, Filter, Goal, Quantity, Status};
 use crate::judge::Judge;
 use crate::knowledge::Place;
+use crate::prelude::*;
 use crate::questions::*;
-use crate::state::{State, Trick};
+use crate::state::Trick;
 
 /// A card that one may see, or the back of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
-    /// The card.
     Card(Card),
     /// A card that one may not know.
     Hidden,
@@ -68,7 +65,6 @@ pub struct View {
     pub pyramid: Option<PyramidView>,
     /// The phase: the step the table waits for.
     pub phase: PhaseView,
-    /// The lost card.
     pub lost: Option<Card>,
     /// Cards beside an event.
     pub aside: CardSet,
@@ -100,7 +96,6 @@ pub struct View {
 /// A character of the chapter.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RosterView {
-    /// The character.
     pub character: Character,
     /// Must it be taken?
     pub starred: bool,
@@ -127,7 +122,6 @@ pub struct RosterView {
 /// A group of characters.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GroupView {
-    /// The characters.
     pub characters: Vec<Character>,
     /// Has it played?
     pub done: bool,
@@ -136,7 +130,6 @@ pub struct GroupView {
 /// An event.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct EventView {
-    /// Its id.
     pub id: String,
     /// Its name in words.
     pub term: &'static str,
@@ -149,13 +142,10 @@ pub struct EventView {
 /// A chair.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ChairView {
-    /// The chair.
     pub chair: Chair,
     /// The seat that decides for it.
     pub seat: Seat,
-    /// Is it the pyramid?
     pub pyramid: bool,
-    /// Its character.
     pub character: Option<Character>,
     /// The objective, its parts and their status.
     pub objective: Option<ObjectiveView>,
@@ -163,7 +153,6 @@ pub struct ChairView {
     pub param: Option<u8>,
     /// Cards drawn to choose from.
     pub drawn: CardSet,
-    /// The step card.
     pub step: Option<StepCard>,
     /// The whole hand, if one may see it.
     pub hand: Option<CardSet>,
@@ -179,7 +168,6 @@ pub struct ChairView {
     pub pending: Option<Card>,
     /// Tricks won.
     pub tricks: u8,
-    /// The cards won.
     pub won: CardSet,
     /// Has it passed its card, in a simultaneous exchange?
     pub passed: bool,
@@ -190,16 +178,13 @@ pub struct ChairView {
 pub struct ObjectiveView {
     /// The status of the whole.
     pub status: Status,
-    /// Its parts.
     pub parts: Vec<PartView>,
 }
 
 /// A part of an objective.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PartView {
-    /// The goal.
     pub goal: Goal,
-    /// The status of the part.
     pub status: Status,
     /// The range of its quantity: the value now, and the greatest it can still reach.
     pub has: Option<(u8, u8)>,
@@ -219,7 +204,6 @@ pub enum Wanted {
     AtLeast,
     /// The number or fewer.
     AtMost,
-    /// More.
     More,
     /// Fewer.
     Less,
@@ -250,7 +234,6 @@ pub struct SlotView {
 /// The trick on the table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TrickView {
-    /// The leader.
     pub leader: Chair,
     /// The suit to follow.
     pub suit: Option<Suit>,
@@ -301,7 +284,6 @@ pub enum PhaseView {
     },
     /// A round is over.
     Between {
-        /// Won?
         won: bool,
         /// The way the round ended.
         ending: Ending,

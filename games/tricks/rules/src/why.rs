@@ -1,10 +1,10 @@
-//! Why a choice may not be made: each with its clause and the id of its words.
+//! Refusals of choices: each with its clause and the id of its words.
 
 use crate::card::{Card, CardSet, Suit};
 use crate::character::{Character, CharacterSet};
 
 table::refusals! {
-    /// Why a choice may not be made.
+    /// The reason why a choice may not be made.
     pub enum Why {
         /// Another player must decide.
         NotAsked = "LDT-3.2", "tricks-no-not-asked",
@@ -35,7 +35,6 @@ table::refusals! {
         MustDo = "LDT-2.6", "tricks-no-must-do",
         /// The card is not in the hand, or is covered.
         NotInHand {
-            /// The card.
             card: Card,
         } = "LDT-3.1", "tricks-no-not-in-hand",
         /// Aragorn keeps the White Tower.
@@ -99,7 +98,6 @@ table::refusals! {
         NotTheRing = "LDT-7.3", "tricks-no-not-the-ring",
         /// The character has no Light.
         NoLight = "LDT-C35.4", "tricks-no-light",
-        /// The Light is spent.
         LightSpent = "LDT-C35.4", "tricks-no-light-spent",
         /// No character is completed, or the chapter is short: nothing can be kept.
         NothingToKeep = "LDT-6.8", "tricks-no-nothing-to-keep",

@@ -1,4 +1,4 @@
-//! What a box beside the map is: its title is a button, and a few words open beside it.
+//! Explanations of the boxes beside the map: the title of each is a button, and a few words open beside it.
 
 use canvas::Context;
 use maud::{Markup, html};

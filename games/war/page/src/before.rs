@@ -1,4 +1,4 @@
-//! What came of the round before, or of the Hunt before a battle or another Hunt, in lines above the question that follows at once:
+//! The account of the round before, or of the Hunt before a battle or another Hunt, in lines above the question that follows at once:
 //! the panels are about what is fought now, and the question may be word for word that of the round before.
 
 use crate::prelude::*;

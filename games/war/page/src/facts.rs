@@ -4,7 +4,7 @@ use table::{Message, Told};
 use war::event::Event;
 use war::nation::{BySide, Side};
 
-/// What each side did and suffered.
+/// Counts of what each side did and suffered.
 #[derive(Default)]
 struct Sums {
     tiles: i64,

@@ -117,7 +117,6 @@ pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -
 /// The units of one nation in an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Levy {
-    /// Their nation.
     pub nation: Nation,
     /// The number of regular units.
     pub regulars: u8,

@@ -11,7 +11,7 @@ use crate::players::players;
 use crate::prelude::*;
 use crate::strength::STRENGTHS;
 use crate::table::{board, hand, turn};
-use crate::{facts, how, kinds, library, poster, stage, stops};
+use crate::{facts, how, kinds, library, poster, stage, stops, words};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -164,19 +164,7 @@ impl Page for WarPage {
     }
 
     fn words() -> Words {
-        canvas::words!(
-            "war-map",
-            "war-board",
-            "war",
-            "war-regions",
-            "war-titles",
-            "war-cards",
-            "war-how",
-            "war-lesson",
-            "war-hint",
-            "war-puzzle",
-            "war-fact"
-        )
+        words::of_page()
     }
 
     fn style() -> &'static str {

@@ -8,7 +8,6 @@ use crate::prelude::*;
 /// A choice about a figure, and where it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// The choice.
     pub choice: Choice,
     /// The figure; of an Elite that would become a Regular, the Elite.
     pub piece: Piece,

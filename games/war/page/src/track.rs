@@ -12,7 +12,6 @@ use crate::prelude::*;
 /// The place of a nation on the political track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The nation.
     pub nation: Nation,
     /// Steps that are missing until it is at war; 0 when it is.
     pub steps: u8,

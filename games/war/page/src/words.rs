@@ -1,11 +1,27 @@
-//! Event cards in words: made of the very effects that the rules play, so that no card says what it does not do.
-//!
-//! Each need and effect is a message of its own in `war-cards.ftl`, and says itself with its arguments.
+//! The words of the page. Those of event cards are made of the very effects that the rules play, so that no card says what it
+//! does not do: each need and effect is a message of its own in `war-cards.ftl`, and says itself with its arguments.
 
-use canvas::Language;
+use canvas::{Language, Words};
 use cardlang::Say;
 use war::card::Card;
 use war::cards::book::entry;
+
+/// The words of the page, by the names of their files.
+pub(crate) fn of_page() -> Words {
+    canvas::words!(
+        "war-map",
+        "war-board",
+        "war",
+        "war-regions",
+        "war-titles",
+        "war-cards",
+        "war-how",
+        "war-lesson",
+        "war-hint",
+        "war-puzzle",
+        "war-fact"
+    )
+}
 
 /// The title of a card.
 pub fn card_title(language: Language, card: Card) -> String {

@@ -105,7 +105,7 @@ impl State {
         armies.filter(move |from| self.objection_to_attack_from(side, *from, led).is_ok())
     }
 
-    /// Why no Army of `side` can attack.
+    /// The reason why no Army of `side` can attack.
     pub(crate) fn objection_to_any_attack(&self, side: Side, led: Led) -> Verdict {
         let armies = self.board.armies(side).iter();
         let verdicts = armies.map(|from| self.objection_to_attack_from(side, from, led));

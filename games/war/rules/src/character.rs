@@ -99,7 +99,6 @@ pub type ByCharacter<T> = By<Character, T, 12>;
 pub enum Place {
     /// Not in play yet.
     Aside,
-    /// The Fellowship.
     Fellowship,
     /// The map.
     On(Region),

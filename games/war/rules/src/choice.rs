@@ -52,9 +52,7 @@ table::ids! {
         Uruks = "uruks",
         /// A Companion in a City or Stronghold of his own Nation makes it advance: Boromir.
         Boromir = "boromir",
-        /// Legolas.
         Legolas = "legolas",
-        /// Gimli.
         Gimli = "gimli",
         /// The die is laid aside without effect.
         Skip = "skip",
@@ -107,25 +105,20 @@ table::choices! {
         Lift(card: Card) = "lift",
         /// An Army here.
         From(at: Region) = "from",
-        /// The region.
         To(at: Region) = "to",
         /// Pick a figure.
         Take(figure: Figure) = "take",
-        /// Lose a figure.
         Lose(figure: Figure) = "lose",
         /// An Elite of this Nation becomes a Regular.
         Reduce(nation: Nation) = "reduce",
-        /// This Nation.
         Nation(nation: Nation) = "nation",
         /// A figure from the reinforcements, here.
         Recruit(figure: Figure, "@" at: Region) = "recruit",
         /// A figure that stands here.
         At(figure: Figure, "@" at: Region) = "at",
-        /// This character.
         Who(who: Character) = "who",
         /// A number.
         Count(count: u8) = "count",
-        /// The deck.
         Draw(deck: Deck) = "draw",
         /// The way the damage of the Hunt is borne.
         Bear(bear: Bear) = "bear",

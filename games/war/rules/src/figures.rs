@@ -30,7 +30,6 @@ impl Rank {
 /// A kind of figure, as far as figures can be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Figure {
-    /// A unit of a Nation.
     Unit(Nation, Rank),
     /// A Leader of a Nation of the Free Peoples.
     Leader(Nation),
@@ -454,7 +453,6 @@ impl<'de> Deserialize<'de> for Figures {
 /// Figures and characters that do something together.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Force {
-    /// The figures.
     pub figures: Figures,
     /// The characters.
     pub people: People,

@@ -17,7 +17,7 @@ const fn missing(who: Character) -> [Why; 2] {
 }
 
 impl State {
-    /// Why `who` may not come into play at `at`.
+    /// The reason why `who` may not come into play at `at`.
     pub(crate) fn objection_to_place(&self, who: Character, at: Region) -> Verdict {
         let [_, place] = missing(who);
         require(self.places_for(who).has(at), place)
@@ -72,7 +72,7 @@ impl State {
         })
     }
 
-    /// Why nothing can be recruited by a die.
+    /// The reason why nothing can be recruited by a die.
     pub(crate) fn objection_to_any_recruit(&self, side: Side, first: Option<Region>) -> Verdict {
         if !side.nations().iter().any(|nation| self.at_war(*nation)) {
             return Err(Why::RECRUIT_NOT_AT_WAR);

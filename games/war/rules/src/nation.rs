@@ -8,7 +8,6 @@ table::ids! {
     pub enum Side: "war-side-", "side" {
         /// The Free Peoples.
         Free = "free",
-        /// The Shadow.
         Shadow = "shadow",
     }
 }

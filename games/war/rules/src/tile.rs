@@ -32,7 +32,6 @@ pub struct TileFacts {
     pub term: &'static str,
     /// The number of such tiles.
     pub count: u8,
-    /// Its damage.
     pub damage: Damage,
     /// A special tile, and whose.
     pub special: Option<Side>,

@@ -74,7 +74,7 @@ impl State {
         all.any(|who| self.objection_to_join(moved, People::EMPTY, travel, who).is_ok())
     }
 
-    /// Why no Companion on the map can walk.
+    /// The reason why no Companion on the map can walk.
     pub(crate) fn objection_to_any_walk(&self, travel: Travel) -> Verdict {
         require(self.companions_abroad().next().is_some(), Why::NO_COMPANIONS)?;
         require(self.can_walk(People::EMPTY, travel), Why::SHUT_IN)

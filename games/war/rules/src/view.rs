@@ -20,7 +20,6 @@ pub struct View {
     pub turn: u16,
     /// Figures on the map.
     pub board: Board,
-    /// The place of each character.
     pub people: ByCharacter<Place>,
     /// The Political Track.
     pub politics: ByNation<Stand>,
@@ -34,7 +33,6 @@ pub struct View {
     pub reserve: ByNation<[u8; 3]>,
     /// Figures out of the game: [regular, elite, leader].
     pub casualties: ByNation<[u8; 3]>,
-    /// The Fellowship.
     pub fellowship: Fellowship,
     /// Unused Action dice by face.
     pub dice: BySide<ByFace<u8>>,
@@ -48,9 +46,7 @@ pub struct View {
     pub tiles: Tiles,
     /// Cards left in the decks of each side: [Character, Strategy].
     pub decks: BySide<[u8; 2]>,
-    /// Hands.
     pub hands: BySeat<HandView>,
-    /// Cards on the table.
     pub table: CardSet,
     /// Cards laid aside face up.
     pub discarded: CardSet,
@@ -70,7 +66,6 @@ pub struct View {
     pub odds: Option<BySide<Odds>>,
     /// The Combat cards that lie face down: their backs.
     pub backs: BySide<Option<Deck>>,
-    /// The Hunt.
     pub hunt: Option<Hunt>,
     /// The question that is open.
     pub question: Option<Frame>,

@@ -1,4 +1,4 @@
-//! What is answered in one go: cards that are given up, a road. All of it goes to the table at once, each part judged by the rules as
+//! Questions that are answered in one go: cards that are given up, a road. All of it goes to the table at once, each part judged by the rules as
 //! if it went alone. Of other questions the cards are read that they are about.
 
 use std::cmp::Reverse;

@@ -63,7 +63,7 @@ fn who(view: &View, combat: &Combat, ctx: &Context) -> Markup {
     }
 }
 
-/// Why the creature may be here.
+/// The reason why the creature may be here.
 fn keyed(key: Key, ctx: &Context) -> String {
     let what = match key {
         Key::Site(site) => name(&site.get().name, ctx.language).to_owned(),

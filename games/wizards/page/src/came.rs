@@ -1,4 +1,4 @@
-//! What came of the last attack, and of the reader's last check: it stays told until the reader acts again.
+//! The account of the last attack, and of the reader's last check: it stays until the reader acts again.
 
 use std::cmp::Ordering;
 

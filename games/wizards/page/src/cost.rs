@@ -1,4 +1,4 @@
-//! What a card costs besides itself, in a few words on the button that plays or uses it: who taps, what is discarded; and its
+//! The cost of a card besides itself, in a few words on the button that plays or uses it: who taps, what is discarded; and its
 //! target, where only one can be meant and so nobody is asked. And what is played where a company goes.
 
 use table::{Clause, Laid, Message};
@@ -59,7 +59,7 @@ fn only(view: &View, laid: &Laid<Choice>) -> Option<CardId> {
     }
 }
 
-/// Whoever bears a card.
+/// The bearer of a card.
 fn bearer(view: &View, id: PieceId) -> Option<CardId> {
     match view.cards.iter().find(|card| card.id == id)?.piece.zone {
         Zone::On(bearer) => of(view, bearer),

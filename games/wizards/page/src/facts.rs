@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use table::{Message, Seat, Told};
 use wizards::event::Event;
 
-/// What a player's companies faced, and the luck of their dice.
+/// Counts of what a player's companies faced, and the luck of their dice.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     attacks: i64,

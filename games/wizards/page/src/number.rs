@@ -31,7 +31,7 @@ pub(crate) fn plain(number: i8) -> String {
     if number < 0 { signed(number) } else { number.to_string() }
 }
 
-/// Why a number is changed, in words.
+/// The reason why a number is changed, in words.
 fn because(part: NumberPart, ctx: &Context) -> String {
     match part.because {
         Because::Card(card) => called(card, ctx).to_owned(),

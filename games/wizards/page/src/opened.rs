@@ -47,7 +47,7 @@ pub(crate) fn leading(
     }
 }
 
-/// Why nothing is done now with what has this id: each reason once; none where something is, or where nobody would think so. What a press
+/// The reason why nothing is done now with what has this id: each reason once; none where something is, or where nobody would think so. What a press
 /// tells by itself is not told here.
 pub(crate) fn why(scene: &Scene, homes: &Homes, id: &str) -> Vec<String> {
     let ctx = scene.ctx;

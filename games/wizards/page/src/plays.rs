@@ -1,4 +1,4 @@
-//! Where cards of the reader's hand are played: as far as the card and the site say so, whatever else is on the table.
+//! The places where cards of the reader's hand are played, as far as the card and the site say so, whatever else is on the table.
 
 use maud::{Markup, html};
 use wizards::card::{CardKind, Face};

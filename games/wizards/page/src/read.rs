@@ -1,4 +1,4 @@
-//! What the cards say that a question is about: the one that may be responded to, and those in play that may be used.
+//! The texts of the cards that a question is about: the one that may be responded to, and those in play that may be used.
 
 use canvas::Context;
 use maud::{Markup, html};

@@ -141,7 +141,7 @@ fn only(of: &Site, class: ItemClass, ctx: &Context) -> Option<String> {
     Some(ctx.with("wizards-site-only", &[("what", (&what).into())]))
 }
 
-/// What an attack does besides: 'it only detains'.
+/// The other effects of an attack: 'it only detains'.
 fn besides(attack: &AutoAttack, ctx: &Context) -> String {
     let mut said = Vec::new();
     let facts = [(attack.detains, "detains"), (attack.attacker_chooses, "chooses"), (attack.firm, "firm")];

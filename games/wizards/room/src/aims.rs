@@ -3,7 +3,7 @@
 
 use wizards::state::{Piece, State, Status, Zone};
 
-/// Whether an aim was reached, once that is known. While an attack is on nobody recovers, so that it is lost as soon as it does not
+/// The judge of whether an aim was reached, once that is known. While an attack is on nobody recovers, so that it is lost as soon as it does not
 /// hold.
 pub fn reached(aim: &str, state: &State) -> Option<bool> {
     let mut all = true;

@@ -3,15 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
 use table::data_file;
 
-use crate::card::{CardKind, Face, ItemClass, Keyword, SiteSet};
-use crate::cards::Static;
+use crate::card::{Face, Keyword, SiteSet};
 use crate::cards::statics::Flag;
-use crate::ids::{CardId, SiteId};
 use crate::options::Rules;
 pub use crate::options::Sets;
+use crate::prelude::*;
 
 mod form;
 mod later;
@@ -20,7 +18,6 @@ mod sites;
 /// A deck that a player brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deck {
-    /// Its id.
     pub id: String,
     /// Characters to draft the starting company from (SATM-3.1).
     pub draft: Vec<CardId>,

@@ -1,14 +1,10 @@
 //! The loop that runs until a player must decide: the innermost frame asks or acts.
 
 use table::flow::{self, Flow};
-use table::{Chance, Journal, Message, Observer, Refusal, Seat};
+use table::{Chance, Journal, Observer, Refusal};
 
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::questions::Frame;
-use crate::state::State;
-use crate::why::Why;
 
 impl Flow for Wizards {
     type Question = Frame;

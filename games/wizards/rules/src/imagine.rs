@@ -3,13 +3,12 @@
 use std::sync::LazyLock;
 
 use table::flow;
-use table::{Rng, Seat, pick, shuffle};
+use table::{Rng, pick, shuffle};
 
-use crate::Wizards;
-use crate::card::{CardKind, Face, ItemClass, SiteSet, book};
-use crate::ids::{CardId, PieceId, SiteId};
+use crate::card::{Face, SiteSet, book};
+use crate::prelude::*;
 use crate::questions::Frame;
-use crate::state::{Link, Piece, State, Target, Zone, other};
+use crate::state::Piece;
 
 /// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

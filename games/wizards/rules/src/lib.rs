@@ -32,8 +32,8 @@ mod start;
 pub mod view;
 pub mod why;
 
-use play::ctx;
 pub use play::{card, cards, choice, event, ids, mechanics, questions, state};
+use play::{ctx, prelude};
 
 /// SATM, the game of the wizards.
 #[derive(Clone, Copy, Debug)]

@@ -10,7 +10,6 @@ use crate::list::{self, Wrong, deck_of};
 /// A deck that is ready to be played.
 #[derive(Debug)]
 pub struct Ready {
-    /// The deck.
     pub deck: Deck,
     /// The name of the deck.
     pub name: &'static Names,

@@ -1,16 +1,14 @@
 //! Refusals with the missing part: the card or target, when it is played, its cost, what it requires.
 
-use table::{Arg, Message, Refusal, Seat};
+use table::{Arg, Refusal};
 
-use crate::card::{Face, ItemClass};
+use crate::card::Face;
 use crate::cards::statics::{Flag, May};
-use crate::cards::{Cost, Mode, Static};
-use crate::choice::{Choice, Shown};
+use crate::cards::{Cost, Mode};
+use crate::choice::Shown;
 use crate::event::Said;
-use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 use crate::requires;
-use crate::state::{State, Zone};
-use crate::why::Why;
 
 impl State {
     /// A refusal with the arguments of its words. Its card or target is `$piece` in every one of them. For a
@@ -126,7 +124,7 @@ impl State {
         (!all.is_empty() && !more && !face.at.has(here)).then_some(all)
     }
 
-    /// How far a company gets that cannot reach a site.
+    /// The reach of a company that cannot come to a site.
     fn beyond(&self, id: CompanyId, site: SiteId, message: Message) -> Message {
         let Some(company) = self.find_company(id) else { return message };
         let from = company.site.get();

@@ -1,4 +1,4 @@
-//! What cards require, in the words of a refusal. Only what a single message says is named here; the rest is in the text of
+//! Requirements of cards, in the words of a refusal. Only what a single message says is named here; the rest is in the text of
 //! the card, which is grown in the page.
 
 use table::{Arg, Message};

@@ -2,15 +2,12 @@
 
 use table::lines::Flaw;
 use table::{
-    Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat,
-    SetupError, SetupRequest, Way,
+    Brings, Chance, Fault, Game, GameOption, Info, Journal, Observer, Outcome, Rng, SetupError, SetupRequest,
+    Way,
 };
 
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::setup::{self, Setup};
-use crate::state::State;
 use crate::view::View;
 use crate::{imagine, offer, position, start};
 

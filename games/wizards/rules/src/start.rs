@@ -1,15 +1,14 @@
 //! The state before the first decision.
 
 use table::flow::{Stack, Standing};
-use table::{BySeat, Chance, Journal, Seat};
+use table::{BySeat, Chance, Journal};
 
-use crate::event::Event;
 use crate::flow::run;
-use crate::ids::{CardId, CompanyId};
 use crate::options::Alone;
+use crate::prelude::*;
 use crate::questions::Draft;
 use crate::setup::Setup;
-use crate::state::{Company, Phase, Piece, Side, State, Turn, Zone};
+use crate::state::{Company, Phase, Piece, Side, Turn};
 
 /// Cards get their numbers by chance, so that a number reveals nothing.
 pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {

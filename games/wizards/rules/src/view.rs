@@ -1,14 +1,13 @@
 //! The view of one observer.
 
-use serde::Serialize;
-use table::{Observer, Seat};
+use table::Observer;
 
 use crate::card::{RegionKind, SiteSet};
-use crate::cards::Stat;
-use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::ids::{AgentId, RegionId};
 use crate::mechanics::{Against, Parts, Points};
 use crate::options::Rules;
-use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Target, Turn, Zone};
+use crate::prelude::*;
+use crate::state::{Agent, Check, Combat, Host, Piece, Turn};
 
 /// The table as one observer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,9 +18,7 @@ pub struct View {
     pub turn: Turn,
     /// Each player's things.
     pub sides: Vec<SideView>,
-    /// The companies.
     pub companies: Vec<CompanyView>,
-    /// The agents.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub agents: Vec<AgentView>,
     /// The hazard hosts that hold prisoners, and their rescue sites.
@@ -103,7 +100,6 @@ pub struct CompanyView {
     pub id: CompanyId,
     /// The player.
     pub seat: Seat,
-    /// The site.
     pub site: SiteId,
     /// Has a new site been laid beside it?
     pub moving: bool,

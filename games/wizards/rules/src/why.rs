@@ -1,4 +1,4 @@
-//! Why something may not be done: the clause, and the id of the words.
+//! Refusals: the clause of each, and the id of its words.
 
 pub(crate) use table::kit::require;
 

@@ -23,7 +23,7 @@ const EMPTY: [(Language, &str); 2] = [
     ),
 ];
 
-/// What the id of a help adds to that of its label.
+/// The endings that the id of a help adds to that of its label.
 const ENDS: [&str; 4] = ["-effect", "-help", "-note", "-what"];
 
 /// Helps that say nothing that their label does not say: their words are empty, or the label's own. A help that is itself

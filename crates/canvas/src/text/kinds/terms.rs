@@ -15,7 +15,7 @@ struct Term {
     exact: bool,
 }
 
-/// What stands in a line for what is put in.
+/// The sign in a line in the place of an argument.
 const PLACE: &str = "\u{fffc}";
 
 /// Words that no game and no page says.

@@ -23,6 +23,7 @@ pub struct Signer {
 }
 
 impl Signer {
+    /// The signer of a house, with its contact address.
     pub fn new(house: &HouseKey, contact: &str) -> Self {
         // Of 2^32 one is no key: then the next.
         let secret = (0..)

@@ -1,4 +1,4 @@
-//! When guests are told: not at night, or once a day.
+//! The hours of notifications: not at night, or once a day.
 
 use serde_json::{Value, json};
 

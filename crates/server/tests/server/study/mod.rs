@@ -1,4 +1,4 @@
-//! What the inn sets, and remembers of a guest's games.
+//! The puzzles that the inn sets, and the history of a guest's games.
 
 mod campaign;
 mod day;

@@ -42,7 +42,6 @@ pub struct Plan {
     pub public: bool,
     /// The values of the options by their ids.
     pub options: BTreeMap<String, String>,
-    /// The pace.
     pub pace: Pace,
     /// The language of the table's maker.
     pub lang: String,

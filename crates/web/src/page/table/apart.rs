@@ -1,4 +1,4 @@
-//! What the page of a table leaves out until it is opened: the sheets on which one reads what stands at a place.
+//! The parts that the page of a table leaves out until they are opened: the sheets on which one reads what stands at a place.
 
 use maud::{Markup, html};
 use seen::TableView;

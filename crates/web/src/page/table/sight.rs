@@ -23,7 +23,6 @@ pub(crate) struct Sight<'a> {
     pub ctx: PageContext<'a>,
     /// The reader's language.
     pub language: Language,
-    /// The observer.
     pub observer: Observer,
     seats: &'a [SeatView],
     names: BySeat<String>,

@@ -54,7 +54,6 @@ pub struct Roll {
     pub faces: [Symbol; 5],
     /// Set aside from earlier rolls.
     pub aside: DiceSet,
-    /// Rolled in this roll.
     pub rolled: DiceSet,
     /// The dice of this roll chosen to be set aside.
     pub chosen: DiceSet,
@@ -135,7 +134,6 @@ pub struct State {
     pub sheet: Sheet,
     /// The options of this table.
     pub rules: Rules,
-    /// The players.
     pub seats: BySeat<Player>,
     /// The first player: every round begins with this seat (VAM-A8).
     pub first: Seat,

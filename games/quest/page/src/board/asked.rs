@@ -1,4 +1,4 @@
-//! What is answered in one panel: cards that pay, cards that are kept, damage. All of it goes to the table at once, each card
+//! Questions that are answered in one panel: cards that pay, cards that are kept, damage. All of it goes to the table at once, each card
 //! judged by the rules as if it went alone.
 
 use canvas::picker::{AtOnce, Pick, Picker, at_once, picker, times};

@@ -216,7 +216,7 @@ const fn of_combat(event: &Event) -> bool {
     )
 }
 
-/// Who was defeated in the combat that is over, and what comes of it: it stands above all that led there.
+/// The loser of the combat that is over, and what comes of it: it stands above all that led there.
 fn verdict(scene: &Scene, lines: &[Part<Event>]) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let events = || lines.iter().rev().map(|(_, told)| &told.event);

@@ -3,7 +3,7 @@
 use quest::Event;
 use table::{Message, Told};
 
-/// What happened, by number.
+/// Counts of what happened.
 #[derive(Default)]
 struct Sums {
     combats: i64,

@@ -7,7 +7,7 @@ use quest::setup::INFO;
 use quest::state::SAURON;
 use table::{Seat, SeatSet};
 
-/// Whom Encounters, Perils and fights befall, though Sauron may have done the last act before them.
+/// The seats that Encounters, Perils and fights befall, though Sauron may have done the last act before them.
 const HEROES: SeatSet = SeatSet::all(INFO.most).without(SAURON);
 
 /// The journal line of an event.

@@ -7,7 +7,7 @@ use table::Seat;
 use super::sign::icon;
 use super::{Scene, part, piece, who};
 
-/// How far the story of a seat's side has come, of how many spaces: it stays in sight wherever the track is.
+/// The progress of the story of a seat's side, and its length: it stays in sight wherever the track is.
 fn gone(scene: &Scene, seat: Seat) -> Markup {
     let (table, ctx) = (&scene.view.table, scene.ctx);
     let all = table.pack.raw.tracks.story.finale;

@@ -1,4 +1,4 @@
-//! What happened several times, as one sentence.
+//! Events that happened several times, as one sentence.
 
 use canvas::{Language, Piece, say_sum};
 use quest::Event;

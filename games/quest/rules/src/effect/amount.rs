@@ -11,7 +11,6 @@ use crate::kinds::Colour;
 pub enum Number {
     /// This one.
     Just(i8),
-    /// A counted number.
     Of(Box<Count>),
 }
 

@@ -9,7 +9,6 @@ use crate::ids::{Minion, Place, Region};
 pub enum Area {
     /// One place.
     Place(Place),
-    /// A region.
     Region(Region),
     /// A counted area.
     Of(Box<Where>),

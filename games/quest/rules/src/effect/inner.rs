@@ -13,7 +13,6 @@ pub struct Op(pub u16);
 /// An effect that stands in another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inner {
-    /// The effect.
     pub effect: Box<Effect>,
     /// Its number, once the pack is read.
     pub op: Op,
@@ -53,7 +52,6 @@ impl cardlang::Say for Inner {
 pub struct EffectOptions {
     /// The player who chooses.
     pub who: Decider,
-    /// The options.
     pub of: Vec<Inner>,
 }
 

@@ -23,9 +23,7 @@ pub struct Path {
 /// The map.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Map {
-    /// All places.
     pub all: Places,
-    /// The havens.
     pub havens: Places,
     /// The shadow strongholds.
     pub strongholds: Places,
@@ -33,7 +31,6 @@ pub struct Map {
     pub perilous: Places,
     /// The limit of influence at each stronghold.
     pub limits: Vec<u8>,
-    /// Places of each region.
     pub regions: Vec<Places>,
     /// The region of each place.
     pub region: Vec<Region>,

@@ -28,7 +28,6 @@ use files::{BUILT_IN, Raw};
 pub struct Facts {
     /// The pack as written.
     pub raw: Raw,
-    /// The map.
     pub map: Map,
     /// Heroes, in the order of their ids; so everything below.
     pub heroes: Vec<HeroFacts>,
@@ -38,27 +37,19 @@ pub struct Facts {
     pub skills: Pile<Card, 20>,
     /// The three monster combat decks.
     pub decks: [Pile<Card, 25>; 3],
-    /// Characters.
     pub characters: Vec<CharacterFacts>,
     /// The number of copies of each item.
     pub items: Vec<u8>,
-    /// Monsters.
     pub monsters: Vec<Fighter>,
     /// Monster tokens, by pile.
     pub bags: Vec<Pile<Face, 10>>,
-    /// Minions.
     pub minions: Vec<MinionFacts>,
-    /// Missions.
     pub missions: Vec<MissionFacts>,
-    /// Plots.
     pub plots: Vec<PlotFacts>,
     /// Shadow cards.
     pub shadows: Vec<ShadowFacts>,
-    /// Events.
     pub events: Vec<EventFacts>,
-    /// Encounters.
     pub encounters: Vec<EncounterFacts>,
-    /// Perils.
     pub perils: Vec<PerilFacts>,
     /// Corruption cards.
     pub corruptions: Vec<CorruptionFacts>,
@@ -86,9 +77,7 @@ pub struct HeroFacts {
     pub talent: Talent,
     /// The hero's own cards.
     pub deck: Pile<Card, 45>,
-    /// The starting quests.
     pub starting: Vec<Quest>,
-    /// The advanced quest.
     pub advanced: Quest,
 }
 
@@ -126,7 +115,6 @@ pub struct CardFacts {
     pub abilities: Vec<Ability>,
     /// The odd ability, if any.
     pub odd: Option<Odd>,
-    /// Is it a skill card?
     pub skill: bool,
 }
 
@@ -300,7 +288,6 @@ pub struct QuestFacts {
     pub hero: Option<Who>,
     /// Is it an advanced one?
     pub advanced: bool,
-    /// The task.
     pub task: Task,
     /// The effect of coming into play.
     pub setup: Option<Op>,

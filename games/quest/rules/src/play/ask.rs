@@ -1,14 +1,9 @@
 //! The trait by which this game's questions are written: their shared part is said once.
 
 use cardlang::Say;
-use table::flow::Moot;
-use table::{Message, Seat, SeatSet};
 
-use crate::choice::Choice;
-use crate::event::Event;
 use crate::ids::Face;
-use crate::state::{SAURON, State};
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// The context of the rules while they act: chance and journal.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
@@ -28,7 +23,7 @@ pub trait Ask: Copy {
     /// Everything one might answer.
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice));
 
-    /// Why not.
+    /// The objection to an answer.
     ///
     /// # Errors
     /// The one reason.

@@ -1,10 +1,6 @@
 //! The frames of the game: every question and every step.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::{Ctx, asks};
+use crate::ask::asks;
 use crate::cards::eleanor_rest::RestDraw;
 use crate::cards::eleanor_retreat::Flee;
 use crate::cards::elven_cloak::Cloak;
@@ -19,6 +15,7 @@ use crate::combat::begin::{Begin, Start};
 use crate::combat::finish::{Close, Finish, PutAway};
 use crate::combat::round::Stage;
 pub use crate::doing::Do;
+use crate::prelude::*;
 use crate::questions::combat::agility::Agility;
 use crate::questions::combat::fury::Fury;
 use crate::questions::combat::lay::Lay;

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod combat;
 pub mod doing;
 pub mod frame;
+pub(crate) mod prelude;
 pub mod questions;
 pub mod sauron;
 pub mod source;

@@ -1,18 +1,12 @@
 //! Sauron's draws, plots and placements. Chapters 2, 3 and 5.5.
 
-use table::{Seat, SeatSet};
-
-use crate::ask::Ctx;
 use crate::board::Token;
 use crate::effect::{Lasting, Moment, Op};
-use crate::event::Event;
 use crate::frame::Do;
-use crate::ids::{Bag, Character, Place, Places, Plot, Shadow};
+use crate::ids::Bag;
 use crate::pack::Gift;
+use crate::prelude::*;
 use crate::questions::sauron::place_monster::PlaceMonster;
-use crate::source::Source;
-use crate::state::{SAURON, State};
-use crate::why::{Verdict, Why, require};
 
 pub(crate) const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
 

@@ -1,28 +1,20 @@
 //! The card behind an effect.
 
-use serde::{Deserialize, Serialize};
-use table::Message;
-
-use crate::ids::{Character, Corruption, Encounter, Happening, Peril, Plot, Quest, Shadow};
-use crate::state::State;
+use crate::ids::{Corruption, Encounter, Peril};
+use crate::prelude::*;
 
 /// The card that does something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// An event.
     Event(Happening),
-    /// An encounter.
     Encounter(Encounter),
-    /// A peril.
     Peril(Peril),
     /// A shadow card.
     Shadow(Shadow),
     /// A corruption card.
     Corruption(Corruption),
-    /// A plot.
     Plot(Plot),
-    /// A quest.
     Quest(Quest),
     /// A character who is consulted.
     Character(Character),

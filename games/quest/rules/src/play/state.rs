@@ -1,22 +1,17 @@
 //! The whole truth about a game at one moment: plain data, quick to copy.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 use table::flow::Stack;
-use table::{Seat, SeatSet};
 
 use crate::board::Board;
 use crate::combat::Combat;
 use crate::effect::Burden;
 use crate::frame::Frame;
-use crate::ids::{
-    Card, Character, Corruption, Encounter, Face, Happening, Item, Mission, Peril, Place, Places, Plot,
-    Quest, Shadow, Who,
-};
-use crate::kinds::Attribute;
+use crate::ids::{Corruption, Encounter, Face, Peril};
 use crate::options::Options;
 use crate::pack::{HeroFacts, Pack, Talent};
-use crate::pile::{Open, Pile};
+use crate::pile::Open;
+use crate::prelude::*;
 use crate::trade::Settled;
 
 /// Sauron's seat.
@@ -35,7 +30,6 @@ pub struct State {
     pub options: Options,
     /// The heroes, in turn order.
     pub heroes: ArrayVec<Hero, 3>,
-    /// Sauron.
     pub sauron: Sauron,
     /// The map.
     pub board: Board,
@@ -77,13 +71,11 @@ pub struct State {
 pub struct Hero {
     /// The hero; `None`, as long as none was chosen.
     pub who: Option<Who>,
-    /// The place of the hero.
     pub at: Place,
     /// Levels gained: fortitude, strength, agility, wisdom.
     pub levels: [u8; 4],
     /// The life pool, of unknown order.
     pub life: HeroPile,
-    /// The hand.
     pub hand: HeroPile,
     /// The cards of the hand that all have seen come there.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
@@ -95,11 +87,9 @@ pub struct Hero {
     /// The cards of the damage pool that came from hand, as bits from the bottom: all have seen that they
     /// did, only their owner knows what they are.
     pub known: u64,
-    /// Favor.
     pub favor: u8,
     /// Corruption cards.
     pub corruption: Pile<Corruption, 16>,
-    /// Items.
     pub items: Pile<Item, 9>,
     /// Open quests.
     pub quests: Pile<Quest, 40>,
@@ -151,7 +141,6 @@ pub struct Sauron {
 /// The decks, of unknown order, and their discards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decks {
-    /// Skill cards.
     pub skills: Pile<Card, 20>,
     /// Their discards.
     pub skills_out: Pile<Card, 20>,
@@ -165,7 +154,6 @@ pub struct Decks {
     pub encounters: [Pile<Encounter, 15>; 6],
     /// Their discards.
     pub encounters_out: [Pile<Encounter, 15>; 6],
-    /// Perils.
     pub perils: Pile<Peril, 15>,
     /// Their discards.
     pub perils_out: Pile<Peril, 15>,

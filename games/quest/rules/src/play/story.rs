@@ -1,19 +1,13 @@
 //! The story track: markers, stages, dominance (chapter 10), and when the conclusion begins.
 
-use crate::ask::Ctx;
-use crate::event::Event;
-use crate::ids::Minion;
-use crate::kinds::Colour;
+use crate::prelude::*;
 use crate::questions::sauron::minion_start::MinionStart;
-use crate::state::State;
 
 /// The dominant side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dominant {
-    /// The heroes.
     Heroes,
-    /// Sauron.
     Sauron,
     /// Neither side.
     Nobody,

@@ -1,26 +1,15 @@
 //! MEQ-5.3h: trade between heroes in one place.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ask::Ctx;
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::ids::{Item, Quest, Who};
+use crate::prelude::*;
 use crate::questions::hero::barter::Barter;
 use crate::questions::hero::consent::Consent;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// A thing that is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goods {
-    /// A favor.
     Favor,
-    /// An item.
     Item(Item),
-    /// A quest.
     Quest(Quest),
 }
 

@@ -2,9 +2,7 @@
 
 use table::lines::{Flaw, Line, demand};
 
-use crate::ids::Place;
-use crate::kinds::Colour;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Checks it.
 pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {

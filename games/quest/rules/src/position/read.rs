@@ -1,17 +1,16 @@
 //! Reading a position: the pieces of the text are taken out of the box.
 
+use table::Game;
 use table::lines::{Flaw, Line, Telling, lines, rest};
-use table::{Game, Seat};
 
 use super::lines::{OF_A_COMBAT, Table};
 use super::{QuietMoment, check};
-use crate::MiddleEarthQuest;
 use crate::board::Stand;
-use crate::ids::{Minion, Mission, Plot, Who};
 use crate::options::Options;
 use crate::pack::Pack;
+use crate::prelude::*;
 use crate::start::{INFO, table};
-use crate::state::{State, Turn};
+use crate::state::Turn;
 
 /// Reads a text; options of which it says nothing are as given.
 pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {

@@ -5,13 +5,9 @@ use std::str::FromStr;
 use table::lines::{Telling, asked, wins};
 
 use super::{tell, written};
-use crate::MiddleEarthQuest;
-use crate::ids::{
-    Bag, Card, Character, Corruption, Encounter, Face, Happening, Item, Minion, Mission, Peril, Place, Plot,
-    Quest, Shadow, Who,
-};
-use crate::kinds::{Action, Attribute, Colour};
-use crate::state::State;
+use crate::ids::{Bag, Corruption, Encounter, Face, Peril};
+use crate::kinds::Action;
+use crate::prelude::*;
 
 /// Words of a text that name nothing, besides those that its lines begin with: of the phases, then of the others.
 const WORDS: [&str; 30] = [

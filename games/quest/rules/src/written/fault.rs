@@ -5,11 +5,9 @@ use std::fmt;
 /// One fault: its file, its record, and its reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The file.
     pub file: &'static str,
     /// The record's id; empty, when it is the whole file.
     pub record: String,
-    /// The fault.
     pub reason: String,
 }
 

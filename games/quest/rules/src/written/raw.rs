@@ -187,10 +187,8 @@ raw! {
 #[derive(Clone, PartialEq, Debug, Deserialize, serde::Serialize, Default)]
 #[serde(untagged)]
 pub enum RawWords {
-    /// None.
     #[default]
     None,
-    /// One.
     One(String),
     /// Several.
     Many(Vec<String>),

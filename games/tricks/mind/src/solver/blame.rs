@@ -1,4 +1,4 @@
-//! Whose objective fails in a round that cannot be won any more.
+//! The characters whose objective fails in a round that cannot be won any more.
 
 use std::collections::HashMap;
 
@@ -16,9 +16,9 @@ use super::exhaust::fingerprint;
 /// Those who fail, over all lines of a lost round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Failing {
-    /// Who fails in every line.
+    /// The characters who fail in every line.
     pub always: CharacterSet,
-    /// Who fails in some.
+    /// The characters who fail in some line.
     pub ever: CharacterSet,
 }
 
@@ -32,14 +32,14 @@ impl Failing {
     }
 }
 
-/// Who fails, whatever is played from here. Nothing where a line wins, or `budget` nodes do not reach.
+/// The characters who fail, whatever is played from here. Nothing where a line wins, or `budget` nodes do not reach.
 pub fn fails(position: &Position, budget: u64) -> Option<Failing> {
     Blame { budget, known: HashMap::new() }.from(position)
 }
 
 struct Blame {
     budget: u64,
-    /// What is known of positions between tricks.
+    /// The results of positions between tricks.
     known: HashMap<u64, Failing>,
 }
 
@@ -72,7 +72,7 @@ impl Blame {
     }
 }
 
-/// Who has failed by the end of a round.
+/// The characters who have failed by the end of a round.
 fn failed(state: &State) -> CharacterSet {
     let chairs = Chair::all(state.chairs()).filter(|chair| state.status(*chair) == Status::Failed);
     chairs.filter_map(|chair| state.deal.cast[chair]).collect()

@@ -78,7 +78,6 @@ const PUZZLED: [u8; 16] = [19, 20, 21, 22, 23, 24, 26, 27, 28, 29, 30, 31, 33, 3
 /// A round with everything that will happen by chance: the draws still to come are part of the deal.
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// The state.
     pub state: State,
     /// The draws to come.
     pub chance: Chance,

@@ -1,4 +1,4 @@
-//! What is said to whoever asks for a hint.
+//! Hints.
 
 use bots::probe::{played, probe};
 use bots::{CancelFlag, Curve, Open};

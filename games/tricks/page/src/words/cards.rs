@@ -16,13 +16,9 @@ pub(crate) enum Kind {
     Suits(Vec<Suit>),
     /// Fangorn cards.
     Fangorn,
-    /// Orcs.
     Orcs,
-    /// Towers.
     Towers,
-    /// Fatigue.
     Fatigue,
-    /// Their value.
     Value(u8),
     /// A value so high or higher.
     ValueFrom(u8),

@@ -1,4 +1,4 @@
-//! What the page at the end of a round counts, counted again from the journal of its replay.
+//! Facts on the page at the end of a round, counted again from the journal of its replay.
 
 use canvas::text::proof::{check, number};
 use canvas::{Eye, Language, Page as _, When};

@@ -1,4 +1,4 @@
-//! What can be looked up: every card that lies open leads to an entry.
+//! The library: every card that lies open leads to an entry.
 
 use canvas::{Context, Language, Page as _};
 use table::{Game, Match, Observer, Picture, Seed, SetupRequest};

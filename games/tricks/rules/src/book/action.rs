@@ -37,7 +37,7 @@ cardlang::ops! {
 }
 
 impl Action {
-    /// Why no hand can do this, if it cannot.
+    /// The reason why no hand can do this, if it cannot.
     pub(super) fn objection(self) -> Option<&'static str> {
         match self {
             Self::Discard(count) | Self::Draw(_, count) if count > 13 => Some("a hand has at most 13 cards"),

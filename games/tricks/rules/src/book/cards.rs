@@ -48,7 +48,6 @@ pub enum Endless {
 /// A character's card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CharacterCard {
-    /// The character.
     pub id: Character,
     /// The objective for two and three players, and for four and one.
     pub goal: [Goal; 2],
@@ -71,7 +70,6 @@ pub struct CharacterCard {
 /// An event's card.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EventCard {
-    /// Its id.
     pub id: &'static str,
     /// The effects, in order.
     pub effects: Vec<Effect>,
@@ -86,19 +84,16 @@ pub struct ChapterCard {
     pub number: u8,
     /// Is it played until every character is completed (LDT-6.7)?
     pub long: bool,
-    /// Its characters.
     pub roster: CharacterSet,
     /// Those that must be chosen.
     pub starred: CharacterSet,
     /// The card whose holder is assigned first, and that holder's character.
     pub first: (Card, Character),
-    /// The deck.
     pub deck: CardSet,
     /// Cards dealt to a hand of two or three players, and of four or one.
     pub deal: [u8; 2],
     /// Is a lost card dealt?
     pub lost: bool,
-    /// Its events.
     pub events: Vec<&'static str>,
     /// Its rounds, when they are laid down.
     pub rounds: Vec<RoundCard>,

@@ -43,7 +43,6 @@ cardlang::ops! {
 /// The leader that matters: a character, or `any`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leader {
-    /// Any leader.
     Any,
     /// One of these.
     Only(CharacterSet),

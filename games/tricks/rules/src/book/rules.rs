@@ -70,7 +70,6 @@ impl From<Sheets> for Vec<Sheet> {
 /// A character's card, the side that this table uses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
-    /// The character.
     pub character: Character,
     /// The objective.
     pub goal: Goal,
@@ -104,7 +103,6 @@ pub struct Chapter {
     pub long: bool,
     /// Second part?
     pub second: bool,
-    /// Its characters.
     pub roster: CharacterSet,
     /// Those that must be chosen in every round.
     pub starred: CharacterSet,
@@ -112,13 +110,11 @@ pub struct Chapter {
     pub drawn: Option<u8>,
     /// The card whose holder is assigned first, and that holder's character.
     pub first: (Card, Character),
-    /// The deck.
     pub deck: CardSet,
     /// Cards to a hand.
     pub deal: u8,
     /// Is a lost card dealt?
     pub lost: bool,
-    /// Its events.
     pub events: Vec<EventText>,
     /// The effects of its events together.
     pub effects: Vec<Effect>,
@@ -139,11 +135,9 @@ pub struct Chapter {
 /// An event's card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EventText {
-    /// Its id.
     pub id: String,
     /// The effects, in order.
     pub effects: Vec<Effect>,
-    /// The source of the text.
     pub source: Source,
 }
 
@@ -154,7 +148,6 @@ pub struct RoundPlan {
     pub orcs: u8,
     /// Cards to a hand.
     pub deal: u8,
-    /// Events of this round.
     pub events: Vec<EventText>,
     /// The effects of its events together.
     pub effects: Vec<Effect>,

@@ -2,12 +2,9 @@
 
 use table::{Chance, Journal};
 
-use crate::card::CardSet;
-use crate::chair::Chair;
-use crate::event::Event;
 use crate::pack::Pack;
+use crate::prelude::*;
 use crate::pyramid::Pyramid;
-use crate::state::State;
 
 impl State {
     /// The pyramid's chair, with two players.

@@ -1,5 +1,6 @@
 //! Play: a moment of the game, the questions it asks, and all that is done with their answers. These modules know each
 //! other; what is below them (the box) and above them (setting up, positions, views) is told apart by `tests/house`.
 
+pub(crate) mod prelude;
 pub mod questions;
 pub mod state;

@@ -3,16 +3,12 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 
 use crate::book::{Chapter, Effect, Rules, Sheet};
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::{ByChair, CHAIRS, Chair, ChairSet};
-use crate::character::{Character, CharacterSet};
+use crate::chair::{ByChair, CHAIRS};
 use crate::choice::StepCard;
-use crate::event::Actor;
 use crate::knowledge::Knowledge;
+use crate::prelude::*;
 use crate::pyramid::Pyramid;
 use crate::questions::Phase;
 
@@ -22,7 +18,6 @@ pub(crate) const MOST_TRICKS: usize = 16;
 /// A trick that was played. Written in one line ([`spelling`](crate::spelling)).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trick {
-    /// The leader.
     pub leader: Chair,
     /// The card each chair played.
     pub cards: ByChair<Option<Card>>,
@@ -46,7 +41,6 @@ impl Trick {
 /// The trick on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Current {
-    /// The leader.
     pub leader: Chair,
     /// The card each chair has played.
     pub cards: ByChair<Option<Card>>,
@@ -125,7 +119,6 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// One deal of the cards. Default values are not written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Round {
-    /// The character of each chair.
     pub cast: ByChair<Option<Character>>,
     /// The chair assigned first.
     pub first: Chair,
@@ -151,7 +144,6 @@ pub struct Round {
     pub pyramid: Option<Pyramid>,
     /// The seat that plays the pyramid.
     pub pyramid_seat: Seat,
-    /// The lost card.
     pub lost: Option<Card>,
     /// Cards beside an event, face up.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -174,7 +166,6 @@ pub struct Round {
     /// The Burden (LDT-7.6).
     #[serde(default, skip_serializing_if = "is_default")]
     pub burden: u8,
-    /// The step card of each chair.
     #[serde(default, skip_serializing_if = "is_default")]
     pub steps: ByChair<Option<StepCard>>,
     /// The trick, from 1, with which each completed its objective for the Stair; 0: not yet.

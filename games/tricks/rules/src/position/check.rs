@@ -5,10 +5,7 @@ use table::lines::{Flaw, Line};
 
 use crate::book::cards::Ability;
 use crate::book::{Action, Effect};
-use crate::card::{Card, CardSet};
-use crate::chair::Chair;
-use crate::character::{Character, CharacterSet};
-use crate::state::State;
+use crate::prelude::*;
 
 /// A flaw of the line of this key and chair, or of the whole text where it has none.
 pub(super) fn of_line(lines: &[Line<'_>], key: &str, about: &str, reason: &str) -> Flaw {

@@ -6,10 +6,8 @@ use table::lines::{Flaw, Line};
 use super::check::of_line;
 use crate::book::Action;
 use crate::book::cards::Ability;
-use crate::card::Card;
-use crate::chair::Chair;
-use crate::event::Event;
-use crate::state::{Current, State, Trick};
+use crate::prelude::*;
+use crate::state::{Current, Trick};
 
 /// The winner of a trick.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -13,12 +13,9 @@ use table::lines::{Flaw, Line, rest};
 use table::offer::Positions;
 use table::{Chance, Game, Journal, Seed, SetupRequest};
 
-use crate::Tricks;
 use crate::book::{Data, Play};
-use crate::card::Card;
-use crate::character::Character;
+use crate::prelude::*;
 use crate::setup::Setup;
-use crate::state::State;
 
 pub use crate::setup::Position;
 pub(crate) use tell::lines;

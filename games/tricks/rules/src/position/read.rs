@@ -8,13 +8,12 @@ use table::{Chance, Game, Journal};
 use super::check;
 use super::earlier::{Told, Winner};
 use super::tell::Table;
-use crate::Tricks;
 use crate::book::cards::Ability;
-use crate::card::{Card, CardSet};
-use crate::chair::{CHAIRS, Chair};
+use crate::chair::CHAIRS;
 use crate::knowledge::{Knowledge, Place};
+use crate::prelude::*;
 use crate::setup::{self, Setup};
-use crate::state::{Current, Round, State};
+use crate::state::{Current, Round};
 
 /// Lays a text on the table of this set-up.
 pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {

@@ -5,11 +5,8 @@ use table::{Game, Observer};
 
 use super::check;
 use super::earlier::{Earlier, Winner};
-use crate::Tricks;
-use crate::card::Card;
-use crate::chair::Chair;
-use crate::character::Character;
-use crate::state::{Current, State, Trick};
+use crate::prelude::*;
+use crate::state::{Current, Trick};
 
 /// A table of which is told.
 pub(super) struct Table<'a> {

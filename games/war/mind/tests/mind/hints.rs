@@ -1,4 +1,4 @@
-//! What is said to whoever asks for a hint.
+//! Hints.
 
 use bots::probe::{probe, turns};
 use proof::{Scale, Table};

@@ -1,4 +1,4 @@
-//! What a slip is, and that the levels stand in order.
+//! Slips, and the order of the levels.
 
 use bots::Mind as _;
 use table::{Chance, Game as _, Journal, SetupRequest, rng};

@@ -25,7 +25,6 @@ pub(crate) struct Chart {
     land: BTreeMap<String, Vec<Region>>,
     /// The landmarks besides settlements.
     pub landmarks: Vec<Landmark>,
-    /// The lakes.
     pub lakes: Vec<Area>,
     /// The rivers, from their springs.
     pub rivers: Vec<River>,

@@ -3,12 +3,13 @@
 //! run -p war-page the_stored_places`).
 
 use atlas::layout::{Spot, Stored, Wanted};
+use canvas::Language;
 use canvas::art::pen::at;
-use canvas::{Language, Page as _};
 use std::sync::LazyLock;
 
 use super::landmark;
 use crate::prelude::*;
+use crate::words;
 
 /// The places as the file has them, one for each region.
 pub(crate) const STORED: &str = include_str!("../../data/places.json");
@@ -16,7 +17,7 @@ pub(crate) const STORED: &str = include_str!("../../data/places.json");
 /// The place of everything, by the region's number.
 pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
     // The names' room hangs on the names.
-    canvas::learn(&crate::WarPage::words());
+    canvas::learn(&words::of_page());
     let stored: Vec<Stored> =
         serde_json::from_str(STORED).expect("the regions' places, as a test has read them");
     let places = stored.iter().zip(Region::all());

@@ -95,15 +95,15 @@ const STAR: &str = "M0 0l1.600 3.700 4 .4-3 2.700.9 4-3.500-2-3.500 2 .9-4-3-2.7
 
 /// What stands below a settlement's middle; of a region without one, at its seat.
 struct Badge {
-    /// How far below the picture stands, where there is one.
+    /// The distance of the picture below it, where there is one.
     ground: Option<f32>,
-    /// How far below the plate lies.
+    /// The distance of the plate below it.
     plate: f32,
     /// The outline of the plate; empty: there is none.
     outline: &'static str,
     /// The place of the shield on it, and half its width.
     shield: (Point, f32),
-    /// How far right of the middle each star stands.
+    /// The distance of each star to the right of the middle.
     stars: &'static [f32],
 }
 

@@ -1,4 +1,4 @@
-//! What stands with a question: what came before it, and what its answers bring.
+//! The lines beside a question: what came before it, and what its answers bring.
 
 use canvas::{AnyTable, Eye, Language, Page as _, When};
 use maud::html;

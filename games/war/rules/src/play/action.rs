@@ -92,7 +92,7 @@ impl State {
     }
 }
 
-/// Why a die of `side` that shows `face` may not be spent on `act`.
+/// The reason why a die of `side` that shows `face` may not be spent on `act`.
 pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
     let (doer, shown) = needs(state, side, face, act);
     require(doer.is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;

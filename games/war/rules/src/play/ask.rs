@@ -78,7 +78,7 @@ pub trait Ask: Copy {
         });
     }
 
-    /// Why not.
+    /// The objection to an answer.
     ///
     /// # Errors
     /// The one reason.
@@ -86,7 +86,7 @@ pub trait Ask: Copy {
         Ok(())
     }
 
-    /// Why not this choice, whatever it says.
+    /// The objection to this choice, whatever it says.
     ///
     /// # Errors
     /// The one reason.

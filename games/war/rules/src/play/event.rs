@@ -16,7 +16,6 @@ table::ids! {
         HuntBox = "hunt_box",
         /// An Eye without a Hunt roll.
         NoRoll = "no_roll",
-        /// A die.
         Die = "die",
     }
 }
@@ -32,11 +31,9 @@ table::ids! {
         Most = "most",
         /// Dice fewer in the Combat roll.
         Fewer = "fewer",
-        /// Leadership.
         Leadership = "leadership",
         /// There is no Leader re-roll.
         NoReroll = "no_reroll",
-        /// Hits.
         Hits = "hits",
         /// The Combat card is cancelled.
         Cancelled = "cancelled",
@@ -92,7 +89,6 @@ table::events! {
         DiceLost { side: Side, face: Face, dice: u8 } => "war-event-dice-lost",
         /// A Companion is tempted by the Ring.
         Tempted { who: Character } => "war-event-tempted",
-        /// A die is taken.
         DieTaken { side: Side, face: Face } => "war-event-die-taken",
         /// The use of the die.
         Acts { side: Side, act: Act } => "war-event-acts",
@@ -165,9 +161,7 @@ table::events! {
         EnteredMordor => "war-event-entered-mordor",
         /// The Fellowship took a step on the Mordor Track.
         MordorStep { step: u8 } => "war-event-mordor-step",
-        /// Corruption.
         Corrupted { points: u8, corruption: u8 } => "war-event-corrupted",
-        /// Healing.
         Healed { points: u8, corruption: u8 } => "war-event-healed",
         /// The Hunt roll: its faces, and the bonus for Free Peoples' dice in the Hunt Box and for a card.
         HuntRoll { faces: Vec<u8>, boxed: u8, card: u8, successes: u8 } =>
@@ -209,7 +203,6 @@ table::events! {
         },
         /// Gandalf the White silences the Nazgûl.
         WhiteRider => "war-event-white-rider",
-        /// A round begins.
         RoundBegins { round: u8 } => "war-event-round",
         /// A side has chosen a Combat card, or none: its back.
         CombatCardChosen { side: Side, deck: Option<Deck> } => {
@@ -236,7 +229,6 @@ table::events! {
             let message = Message::new(id).with("side", *side).with("leadership", *leadership);
             message.with("missed", *missed).with("dice", *dice)
         },
-        /// The hits of the round.
         RoundHits { free: u8, shadow: u8 } => "war-event-round-hits",
         /// Dice of a card.
         CardRoll { card: Card, faces: Vec<u8>, need: u8, hits: u8 } =>
@@ -245,7 +237,6 @@ table::events! {
         Withdrew { at: Region, side: Side } => "war-event-withdrew",
         /// The defender retreated.
         Retreated { from: Region, to: Region, side: Side } => "war-event-retreated",
-        /// The battle ended.
         BattleEnds { end: BattleEnd } => { Message::new(end.term()) },
         /// The attacker advanced.
         AdvancedInto { to: Region, force: Force } => ("war-event-advanced-into", to, force = counted(force)),

@@ -32,9 +32,7 @@ table::ids! {
         ByAny = "by_any",
         /// A Nazgûl.
         ByNazgul = "by_nazgul",
-        /// The Witch-king.
         ByWitchKing = "by_witch_king",
-        /// A Companion.
         ByCompanion = "by_companion",
     }
 }
@@ -47,7 +45,6 @@ pub enum Purpose {
     March,
     /// A march of several regions by a card.
     Journey,
-    /// An attack.
     Attack,
     /// The advance after a battle.
     Advance,
@@ -91,11 +88,9 @@ pub enum BattleStep {
     Roll,
     /// The Leader re-roll.
     Reroll,
-    /// Casualties.
     Casualties,
     /// Rolls dice, by this number, for hits that this side has inflicted on itself.
     Onslaught(Side, u8),
-    /// The round ends.
     EndRound,
     /// The battle ends: the attacker may advance.
     Finish,
@@ -109,7 +104,6 @@ pub enum BattleStep {
 pub enum HuntStep {
     /// A Hunt for this reason begins with the draw of a tile.
     Begin(crate::state::Cause),
-    /// The Hunt roll.
     Roll,
     /// A tile is drawn.
     Draw,
@@ -132,7 +126,6 @@ pub enum HuntStep {
 pub struct Call {
     /// The region they are called to.
     pub at: Region,
-    /// Regulars.
     pub regulars: u8,
     /// Units of either rank.
     pub units: u8,

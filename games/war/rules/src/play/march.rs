@@ -213,7 +213,7 @@ impl State {
         })
     }
 
-    /// Why one more `figure` of `side` in `from` may not go, when `taken` of its kind do.
+    /// The reason why one more `figure` of `side` in `from` may not go, when `taken` of its kind do.
     fn why_it_stays(&self, side: Side, purpose: Purpose, from: Region, figure: Figure, taken: u8) -> Why {
         if figure == Figure::Person(Character::Saruman) {
             return Why::LEVEL_ZERO;
@@ -346,12 +346,12 @@ impl State {
         require(!self.barred(side).has(at), Why::BARRED)
     }
 
-    /// Why none of the units in `from` can act.
+    /// The reason why none of the units in `from` can act.
     pub(crate) fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
         self.why_idle(from, side, Force::has_units)
     }
 
-    /// Why those that are `wanted` cannot act: they are the partner's, have moved, or acted in the action before.
+    /// The reason why those that are `wanted` cannot act: they are the partner's, have moved, or acted in the action before.
     fn why_idle(&self, from: Region, side: Side, wanted: impl Fn(&Force) -> bool) -> Option<Why> {
         let mut own = self.force_in(from, side);
         self.under_command(from, side, &mut own);
@@ -411,7 +411,7 @@ impl State {
         self.marching_armies(side, led).next().is_some()
     }
 
-    /// Why no Army of `side` can march.
+    /// The reason why no Army of `side` can march.
     pub(crate) fn objection_to_any_march(&self, side: Side, led: Led) -> Verdict {
         let armies = self.board.armies(side).iter();
         let verdicts = armies.map(|from| self.objection_to_march_from(side, from, led));

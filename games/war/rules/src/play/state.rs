@@ -83,7 +83,6 @@ pub struct Fellowship {
     pub at: Region,
     /// Steps since then.
     pub progress: u8,
-    /// Is it hidden?
     pub hidden: bool,
     /// The Corruption of the Ring-bearers.
     pub corruption: u8,
@@ -102,7 +101,6 @@ pub struct Cards {
     pub decks: CardSet,
     /// The hands, by seat.
     pub hands: [CardSet; 4],
-    /// The cards on the table.
     pub table: CardSet,
     /// Played or shown, and laid aside.
     pub discarded: CardSet,
@@ -181,7 +179,6 @@ pub struct Battle {
     pub attacker: Side,
     /// The rest of the attacking Army; other figures in its region are the rearguard.
     pub force: Force,
-    /// The kind of battle.
     pub kind: Assault,
     /// The round, from 1.
     pub round: u8,
@@ -241,7 +238,7 @@ pub struct Round {
     pub early: u8,
 }
 
-/// Why a Hunt tile is drawn.
+/// The reason why a Hunt tile is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
@@ -252,7 +249,6 @@ pub enum Cause {
     Roll,
     /// A Shadow Stronghold on the way of a revealed Fellowship.
     Stronghold,
-    /// A card.
     Card,
 }
 
@@ -265,7 +261,6 @@ pub struct Hunt {
     pub bonus: u8,
     /// Successes of the roll.
     pub successes: u8,
-    /// The tile.
     pub tile: Option<Tile>,
     /// Damage left.
     pub damage: u8,

@@ -344,6 +344,7 @@ fn read_stand(line: &Line<'_>, nation: Nation) -> Result<Stand, Flaw> {
     Ok(Stand { steps, active })
 }
 
+/// The regions of a line.
 pub fn regions(line: &Line<'_>) -> Result<RegionSet, Flaw> {
     Ok(line.list::<Region>()?.into_iter().collect())
 }

@@ -1,4 +1,4 @@
-//! What a position hides stays hidden, whoever plays on from it: the texts in `twins`, led on as they are and as each seat imagines
+//! Hidden cards of a position stay hidden, whoever plays on from it: the texts in `twins`, led on as they are and as each seat imagines
 //! them.
 
 use proof::Twins;

@@ -172,7 +172,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Why no more of it can be put there, if so: the message.
+    /// The reason why no more of it can be put there, if so: the message.
     fn full(&self, part: Part, one: Listed) -> Option<&'static str> {
         let Listed::Card(card) = one else {
             let haven = matches!(one, Listed::Site(site) if site.get().is_haven());

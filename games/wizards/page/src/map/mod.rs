@@ -45,7 +45,7 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
     }
 }
 
-/// What is opened over the map.
+/// The sheets that open over the map.
 fn stacks(scene: &Scene, homes: &Homes) -> Markup {
     html! {
         div #stacks {
@@ -157,7 +157,7 @@ fn ring(scene: &Scene, homes: &Homes, site: SiteId, at: Point) -> Markup {
     }
 }
 
-/// How far two sites lie from each other, as the map is drawn.
+/// The distance of two sites, as the map is drawn.
 pub(crate) fn far(from: SiteId, to: SiteId) -> Option<u32> {
     Some(CHART.site(from)?.point.far(CHART.site(to)?.point) as u32)
 }

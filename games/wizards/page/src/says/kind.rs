@@ -325,7 +325,7 @@ fn unique(grown: &Grown, head: &Term, form: &str) -> String {
     }
 }
 
-/// What somebody named is besides: 'untapped', 'without a ring'.
+/// The other qualities of somebody named: 'untapped', 'without a ring'.
 pub(super) fn such(grown: &Grown, term: &Term) -> String {
     match term {
         Term::Call(not, what) if not == "not" => match what.first() {

@@ -1,4 +1,4 @@
-//! What a question and its answers say: the odds, what is left, whom strikes are at, what has come of them.
+//! The texts of questions and answers: the odds, what is left, whom strikes are at, what has come of them.
 
 use canvas::{Eye, Language, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};

@@ -1,4 +1,4 @@
-//! What the page at the end of a game counts, counted again from the journal of its replay.
+//! Facts on the page at the end of a game, counted again from the journal of its replay.
 
 use canvas::Page as _;
 use canvas::text::proof::{check, number};

@@ -1,4 +1,4 @@
-//! Whether a card's text and a site's sheet tell all that is in their data: what readers missed once, as a kind.
+//! The whole of a card's data in its text, and of a site's in its sheet: what readers missed once, as a kind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

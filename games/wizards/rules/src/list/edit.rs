@@ -1,10 +1,9 @@
 //! A list that is being made: a card more, a card less.
 
-use crate::card::{CardKind, ItemClass, SiteSet, book};
-use crate::ids::{CardId, SiteId};
-
 use super::{List, Listed};
+use crate::card::{SiteSet, book};
 use crate::deck::Deck;
+use crate::prelude::*;
 
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,6 @@ use super::letters::plain;
 pub(super) struct Marks {
     /// The alignment of the card.
     pub(super) whose: Option<Whose>,
-    /// The set it is in.
     pub(super) set: Option<[u8; 2]>,
     /// Its number in the set.
     pub(super) number: Option<u16>,

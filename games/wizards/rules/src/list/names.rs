@@ -3,19 +3,16 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
-use crate::ids::{CardId, SiteId};
-
 use super::LONGEST_NAME;
 use super::known::{self, Known, Sort, Whose};
 use super::letters::{LOST, is_with_lost, plain};
 use super::marks::{Marks, coded};
+use crate::prelude::*;
 
 /// An entry of a list: a card or a site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Listed {
-    /// A card.
     Card(CardId),
-    /// A site.
     Site(SiteId),
 }
 

@@ -98,7 +98,7 @@ fn without(lines: &mut [Line], find: Finds) {
     }
 }
 
-/// What a line is, where numbers have lines of their own.
+/// The sort of a line, where numbers have lines of their own.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sort {
     Number,

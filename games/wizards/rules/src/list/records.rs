@@ -3,7 +3,7 @@
 use super::data::{COUNTS, Line, NAMES, words};
 use super::marks::blank;
 
-/// What a line says of a card.
+/// The statement of a line about a card.
 enum Says<'a> {
     Name(&'a str),
     Count(u32),

@@ -4,10 +4,8 @@ use std::fmt::Write as _;
 
 use table::Names;
 
-use crate::card::CardKind;
-use crate::ids::CardId;
-
 use super::{Flaw, List, Listed};
+use crate::prelude::*;
 
 /// The language a plain list is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

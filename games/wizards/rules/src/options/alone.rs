@@ -8,7 +8,6 @@ use table::{Clause, GameOption, Seat};
 pub struct Alone {
     /// Victory points, at the Council.
     pub points: u8,
-    /// Turns.
     pub turns: u8,
 }
 

@@ -66,11 +66,8 @@ table::choices! {
         Pick(piece: PieceId) = "pick",
         /// This card, by its name.
         Card(card: CardId) = "card",
-        /// This site.
         Site(site: SiteId) = "site",
-        /// This region.
         Region(region: RegionId) = "region",
-        /// This company.
         Company(company: CompanyId) = "company",
         /// A company of its own.
         Alone = "alone",
@@ -78,7 +75,6 @@ table::choices! {
         Number(number: u8) = "number",
         /// This way, of several.
         Way(number: u8) = "way",
-        /// Yes.
         Yes = "yes",
         /// A character comes under the control of another.
         Follow(piece: PieceId, leader: PieceId) = "follow",
@@ -98,7 +94,6 @@ table::choices! {
         Try(piece: PieceId) = "try",
         /// A company is to go to a site.
         Head(company: CompanyId, site: SiteId) = "head",
-        /// A company stays.
         Stay(company: CompanyId) = "stay",
         /// A character is discarded.
         Dismiss(piece: PieceId) = "dismiss",

@@ -1,8 +1,6 @@
 //! The context of the rules while they act: chance and journal.
 
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Chance and journal of one choice.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;

@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
-use table::{Arg, Message, Names, Seat, SeatSet};
+use table::{Arg, Names};
 
-use crate::card::{CardKind, Race};
-use crate::ids::{CardId, RegionId, SiteId};
+use crate::ids::RegionId;
+use crate::prelude::*;
 use crate::state::{Ending, Phase};
 
 impl Event {
@@ -137,7 +136,6 @@ table::events! {
         StartItem { seat: Seat, card: CardId, on: CardId } => "wizards-event-start-item",
         /// A turn begins.
         Turn { seat: Seat, number: u16 } => "wizards-event-turn",
-        /// A phase begins.
         PhaseBegins { phase: Phase } => "wizards-event-phase",
         /// A card was drawn, as its player knows it.
         DrewThis { seat: Seat, card: CardId } => "wizards-event-drew-this",
@@ -215,7 +213,6 @@ table::events! {
         Looks { seat: Seat, of: Seat } => "wizards-event-looks",
         /// A card was seen, as its observer knows it.
         Seen { of: Seat, card: CardId } => "wizards-event-seen",
-        /// A card is named.
         Named { seat: Seat, card: CardId } => "wizards-event-named",
         /// A card that was discarded went on top of the play deck instead.
         PutOnDeck { seat: Seat } => "wizards-event-put-on-deck",
@@ -251,7 +248,6 @@ table::events! {
         Gained { seat: Seat, card: CardId, by: CardId } => "wizards-event-gained",
         /// A ring was tested.
         Tested { seat: Seat, card: CardId, roll: i8 } => "wizards-event-tested",
-        /// A card turned.
         Turned { card: CardId } => "wizards-event-turned",
         /// An agent was played face down.
         Lurks { seat: Seat } => "wizards-event-lurks",

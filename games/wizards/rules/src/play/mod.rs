@@ -8,5 +8,6 @@ pub(crate) mod ctx;
 pub mod event;
 pub mod ids;
 pub mod mechanics;
+pub(crate) mod prelude;
 pub mod questions;
 pub mod state;

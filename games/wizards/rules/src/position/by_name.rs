@@ -1,11 +1,6 @@
 //! Choices as people write them: a card in play by its name, not by its number.
 
-use table::Seat;
-
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{State, Zone};
+use crate::prelude::*;
 
 /// The sort of an argument of a choice.
 enum ArgSort {

@@ -1,11 +1,9 @@
 //! The demands of the cards and the rules on every position.
 
-use table::Seat;
 use table::lines::{Flaw, Line};
 
-use crate::card::{CardKind, Duration};
-use crate::ids::{CardId, PieceId, SiteId};
-use crate::state::{State, Zone};
+use crate::card::Duration;
+use crate::prelude::*;
 
 struct Checker<'a> {
     state: &'a State,

@@ -13,17 +13,14 @@ mod write;
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use table::lines::{each_line, rest};
 use table::offer::Positions;
 use table::{Chance, Game, Journal, Seed, SetupRequest};
 
-use crate::Wizards;
-use crate::event::Event;
 use crate::flow::run;
 use crate::offer::{options, options_of};
 use crate::options::Rules;
-use crate::state::State;
+use crate::prelude::*;
 
 pub use table::lines::Flaw;
 

@@ -1,12 +1,10 @@
 //! Every line of a table, each said once: so it is written, and so it is read.
 
-use table::Seat;
 use table::lines::{Flaw, Line, Telling};
 
 use super::read::Exact;
 use super::write::{agent_line, company_line, names, plain, sites, with_all};
-use crate::ids::{CardId, PieceId, SiteId};
-use crate::state::{State, Zone};
+use crate::prelude::*;
 
 pub(super) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 

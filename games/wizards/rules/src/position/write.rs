@@ -7,10 +7,9 @@ use table::lines::Telling;
 use table::{Game, Observer};
 
 use super::tell::{SEATS, Table, note};
-use crate::Wizards;
 use crate::card::SiteSet;
-use crate::ids::{CardId, PieceId};
-use crate::state::{Agent, Company, State, Status, Zone};
+use crate::prelude::*;
+use crate::state::{Agent, Company};
 
 /// The lines. The first ones are those that a position is read from; the last ones tell what all this comes to.
 pub(crate) fn lines(state: &State) -> Vec<String> {

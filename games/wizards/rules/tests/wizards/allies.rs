@@ -187,9 +187,7 @@ fn shadowfax_rides_on() {
         let horse = give(&mut t, "shadowfax", "bergil");
         t.choose(ONE, "head c1 bree");
         t.choose(ONE, "pass");
-        if t.prompt() == "wizards-ask-route" {
-            t.choose(ONE, "way 0");
-        }
+        t.if_asked("wizards-ask-route", ONE, "way 0");
         until(&mut t, "wizards-ask-movement-end");
         assert_eq!(t.may(ONE, &format!("use {horse} 0")), may, "{who:?}");
         if may {
@@ -206,9 +204,7 @@ fn shadowfax_rides_on() {
     give(&mut t, "gollum", "bergil");
     t.choose(ONE, "head c1 bree");
     t.choose(ONE, "pass");
-    if t.prompt() == "wizards-ask-route" {
-        t.choose(ONE, "way 0");
-    }
+    t.if_asked("wizards-ask-route", ONE, "way 0");
     until(&mut t, "wizards-ask-movement-end");
     assert!(!t.may(ONE, &format!("use {horse} 0")));
 }

@@ -128,9 +128,7 @@ pub fn at_rest(t: &mut Table) {
 
 /// The first company stays where it is, and may do something there.
 pub fn in_site(t: &mut Table, site: &str) {
-    if t.prompt() == "wizards-ask-organize" {
-        t.choose(ONE, "pass");
-    }
+    t.if_asked("wizards-ask-organize", ONE, "pass");
     until(t, "wizards-ask-explore");
     stand(t, site);
     t.choose(ONE, "company c1");

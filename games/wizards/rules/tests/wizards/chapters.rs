@@ -176,9 +176,7 @@ fn gimli_against_orcs() {
     let mut t = Table::new(BASIC, [side(&["gimli"], &GHOULS), side(&["bard_bowman"], &theirs)], &[4]);
     t.choose(ONE, "head c1 ettenmoors");
     t.then(TWO, "play orc_lieutenant 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(TWO, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", TWO, "way 0");
     t.then(ONE, "pick gimli");
     t.then(ONE, "yes");
     t.then(TWO, "pass");
@@ -198,9 +196,7 @@ fn a_body_check_above_the_body_eliminates() {
         let bard = t.of("bard_bowman");
         t.choose(ONE, "head c1 ettenmoors");
         t.then(TWO, "play orc_lieutenant 0");
-        if t.prompt() == "wizards-ask-aim" {
-            t.choose(TWO, "way 0");
-        }
+        t.if_asked("wizards-ask-aim", TWO, "way 0");
         for _ in 0..20 {
             if t.unused() == 0 {
                 break;

@@ -235,9 +235,7 @@ fn the_sea_calls() {
         let elladan = t.of("elladan");
         t.rolls(&[roll; 4]);
         play(&mut t, TWO, "play call_of_the_sea 1");
-        if t.prompt() == "wizards-ask-heirs" {
-            t.choose(ONE, "pass");
-        }
+        t.if_asked("wizards-ask-heirs", ONE, "pass");
         assert_eq!(t.state.piece(elladan).zone.in_play(), stays, "{roll}");
     }
 }

@@ -154,9 +154,7 @@ fn kodi_1(t: &mut Table) {
     // SATM-14.5: four characters, two wildernesses.
     t.then(MORDAKAI, "play orc_warriors 0");
     assert_eq!(t.state.company("c1".parse().unwrap()).limit, 2);
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     for who in ["aragorn_ii", "boromir_ii", "elladan"] {
         t.then(KODI, &format!("pick {who}"));
     }
@@ -168,18 +166,14 @@ fn kodi_1(t: &mut Table) {
     // SATM-15.25: all three strikes were defeated.
     t.then(MORDAKAI, "play orc_lieutenant 0");
     assert_eq!(t.state.points(KODI).creatures, 1);
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     t.then(KODI, "pick boromir_ii");
     t.then(KODI, "play block 0");
     // SATM-15.18: the lieutenant's 11 against 7 and 3; the body holds.
     t.then(KODI, "company c1");
     assert_eq!(t.state.piece(t.of("boromir_ii")).status, Status::Wounded);
     t.then(KODI, "play concealment 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(KODI, "pick annalena");
-    }
+    t.if_asked("wizards-ask-aim", KODI, "pick annalena");
     t.then(KODI, "gain sword_of_gondolin elladan");
     // SATM-19.19: one minor item more.
     t.then(KODI, "gain elven_cloak aragorn_ii");
@@ -286,23 +280,17 @@ fn kodi_2(t: &mut Table) {
     t.then(KODI, &format!("company {hama}"));
     t.then(MORDAKAI, "play orc_raiders 0");
     assert_eq!(t.state.company("c1".parse().unwrap()).limit, 4);
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     t.then(KODI, "play dark_quarrels 0");
     t.then(MORDAKAI, "play orc_warriors 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     t.then(KODI, "play escape 0");
     t.choose(KODI, "pick annalena");
     t.then(MORDAKAI, "play tom 0");
     assert_eq!(t.state.piece(t.of("annalena")).status, Status::Wounded);
     // SATM-15.32: what was cancelled gives nothing.
     assert_eq!(t.state.points(KODI).creatures, 1);
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     t.then(KODI, "pick elladan");
     t.then(KODI, "play lucky_strike 0");
     t.next_turn();
@@ -352,13 +340,9 @@ fn mordakai_2(t: &mut Table) {
     t.then(KODI, "play lure_of_expedience 0");
     t.choose(KODI, "pick faramir");
     t.then(KODI, "play wolves 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(KODI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", KODI, "way 0");
     t.then(MORDAKAI, "play concealment 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "pick mablung");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "pick mablung");
     t.then(KODI, "play giant_spiders 0");
     t.then(MORDAKAI, "pick glorfindel_ii");
     t.then(MORDAKAI, "pick gandalf");
@@ -424,9 +408,7 @@ fn kodi_3(t: &mut Table) {
     t.until_company(south);
     t.then(MORDAKAI, "play orc_raiders 0");
     assert_eq!(t.state.company(south).limit, 3);
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     for who in ["boromir_ii", "hama", "bombur"] {
         t.then(KODI, &format!("pick {who}"));
     }
@@ -439,9 +421,7 @@ fn kodi_3(t: &mut Table) {
     t.then(MORDAKAI, "play orc_warband 0");
     // SATM-15.25: although one strike was in excess.
     assert_eq!(t.state.points(KODI).creatures, 3);
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     for who in ["boromir_ii", "hama"] {
         t.then(KODI, &format!("pick {who}"));
     }
@@ -451,9 +431,7 @@ fn kodi_3(t: &mut Table) {
     t.then(KODI, "pick hama");
     t.then(MORDAKAI, "number 0");
     t.then(MORDAKAI, "play bert 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "way 0");
     t.then(KODI, "pick boromir_ii");
     t.then(KODI, "play block 0");
     t.then(KODI, &format!("stay {north}"));
@@ -500,17 +478,11 @@ fn mordakai_3(t: &mut Table) {
     t.choose(KODI, "pick glorfindel_ii");
     t.then(KODI, "play wake_of_war 0");
     t.then(KODI, "play wolves 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(KODI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", KODI, "way 0");
     t.then(MORDAKAI, "play concealment 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(MORDAKAI, "pick bard_bowman");
-    }
+    t.if_asked("wizards-ask-aim", MORDAKAI, "pick bard_bowman");
     t.then(KODI, "play wargs 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(KODI, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", KODI, "way 0");
     t.then(MORDAKAI, "pick gandalf");
     t.then(MORDAKAI, "pick mablung");
     t.then(KODI, "pick bard_bowman");

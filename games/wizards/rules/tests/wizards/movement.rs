@@ -94,9 +94,7 @@ fn a_strike_wounds_and_kills() {
     let mut t = table(BASIC, &["orc_lieutenant"], &[2, 12, 7, 7, 7, 7, 7, 7]);
     to_barrow_downs(&mut t);
     t.then(TWO, "play orc_lieutenant 0");
-    if t.prompt() == "wizards-ask-aim" {
-        t.choose(TWO, "way 0");
-    }
+    t.if_asked("wizards-ask-aim", TWO, "way 0");
     t.then(ONE, "pick merry");
     t.then(ONE, "yes");
     t.then(TWO, "pass");

@@ -52,9 +52,7 @@ fn questions_tell_nothing_of_agents() {
         t.state.agents[0].way.push(wizards::state::Footstep { site, seen: false });
         let mut prompts = Vec::new();
         for _ in 0..40 {
-            if t.prompt() == "wizards-ask-explore" {
-                t.choose(ONE, "company c1");
-            }
+            t.if_asked("wizards-ask-explore", ONE, "company c1");
             prompts.push(t.prompt());
             if t.prompt() == "wizards-ask-in-site" {
                 break;

@@ -168,6 +168,13 @@ impl Table {
         Wizards::prompt(&self.state, table::Observer::Watcher).id
     }
 
+    /// Chooses where this is asked, and nothing where something else is.
+    pub fn if_asked(&mut self, prompt: &str, seat: Seat, choice: &str) {
+        if self.prompt() == prompt {
+            self.choose(seat, choice);
+        }
+    }
+
     /// Makes a choice, which must be legal.
     pub fn choose(&mut self, seat: Seat, choice: &str) {
         let parsed = self.read(seat, choice);

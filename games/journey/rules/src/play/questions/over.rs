@@ -11,7 +11,6 @@ use crate::state::State;
 /// The game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Over {
-    /// The winners.
     pub winners: SeatSet,
     /// The way the game ended.
     pub ending: Ending,

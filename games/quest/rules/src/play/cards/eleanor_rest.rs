@@ -1,12 +1,6 @@
 //! Rest: from which pool does Eleanor draw?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Rest: from which pool does Eleanor draw?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

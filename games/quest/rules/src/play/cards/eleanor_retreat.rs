@@ -1,11 +1,6 @@
 //! Retreat: where does Eleanor go, ending the combat?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
+use crate::prelude::*;
 use crate::steps::arrival::Coming;
 
 /// Retreat: where does Eleanor go, ending the combat?

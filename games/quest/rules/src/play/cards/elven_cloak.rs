@@ -1,11 +1,6 @@
 //! The Elven Cloak: after Sauron has played a shadow card in its owner's turn, the Shadow Pool loses one (MEQ-7.6).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
-use crate::state::State;
+use crate::prelude::*;
 
 /// The Shadow Pool loses one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

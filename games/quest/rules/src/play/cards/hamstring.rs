@@ -1,9 +1,8 @@
 //! Hamstring: if it deals damage, the top card of the opponent's deck goes under its combat stack.
 
-use crate::ask::Ctx;
 use crate::combat::FOE;
-use crate::event::Event;
-use crate::state::{HeroPile, State};
+use crate::prelude::*;
+use crate::state::HeroPile;
 
 /// Damage was dealt.
 pub fn after(state: &mut State, ctx: &mut Ctx<'_>) {

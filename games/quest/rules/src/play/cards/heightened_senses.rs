@@ -1,14 +1,7 @@
 //! Heightened Senses: which type does the opponent declare for its next card?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::FOE;
-use crate::event::Event;
-use crate::ids::Card;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Heightened Senses: which type does the opponent declare for its next card?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

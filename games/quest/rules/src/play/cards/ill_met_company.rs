@@ -1,12 +1,6 @@
 //! Ill-met Company: which of the corruption cards he has drawn does Sauron give the hero?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Ill-met Company: which of the corruption cards he has drawn does Sauron give the hero?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

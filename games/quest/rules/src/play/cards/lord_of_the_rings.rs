@@ -1,14 +1,6 @@
 //! Lord of the Rings: which plot or shadow card does Sauron take from a discard pile?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::ids::Shadow;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Lord of the Rings: which plot or shadow card does Sauron take from a discard pile?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

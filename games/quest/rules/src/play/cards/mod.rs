@@ -20,10 +20,8 @@ pub mod reversal;
 pub mod shrewd_planning;
 pub mod wear_down;
 
-use crate::ask::Ctx;
 use crate::effect::Odd;
-use crate::ids::Card;
-use crate::state::State;
+use crate::prelude::*;
 
 /// An odd card acts at one of these moments, or at two. One that changes a rule at another moment is asked there, by a name
 /// that its file gives it.

@@ -2,9 +2,8 @@
 
 use crate::combat::{Combat, HERO};
 use crate::effect::Odd;
-use crate::ids::Card;
 use crate::pack::Pack;
-use crate::state::State;
+use crate::prelude::*;
 
 impl Combat {
     /// Would this card of the hero's cost nothing, as Ready was played before it?

@@ -1,13 +1,6 @@
 //! Saruman's Lies: does the top plot stay on top, or go to the bottom?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Saruman's Lies: does the top plot stay on top, or go to the bottom?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

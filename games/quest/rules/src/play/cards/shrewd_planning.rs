@@ -1,13 +1,7 @@
 //! Shrewd Planning: which card of the combat stack comes back to hand?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::HERO;
-use crate::event::Event;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Shrewd Planning: which card of the combat stack comes back to hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,12 +1,6 @@
 //! The Lidless Eye: between which heroes does Sauron divide the corruption cards anew?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// The Lidless Eye: between which heroes does Sauron divide the corruption cards anew?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

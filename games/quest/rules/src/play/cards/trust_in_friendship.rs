@@ -1,13 +1,6 @@
 //! Trust in Friendship: to which hero does Sauron give the card with the favor?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Happening;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Trust in Friendship: to which hero does Sauron give the card with the favor?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,9 +1,7 @@
 //! Wear Down: the opponent discards a combat card by chance and is dealt damage equal to that card's attack.
 
-use crate::ask::Ctx;
 use crate::combat::FOE;
-use crate::event::Event;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Works as a hero's card only.
 pub fn now(state: &mut State, side: usize, ctx: &mut Ctx<'_>) {

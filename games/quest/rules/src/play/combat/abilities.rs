@@ -1,11 +1,8 @@
 //! The abilities of combat cards (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
 
 use super::{Combat, FOE, HERO};
-use crate::ask::Ctx;
 use crate::effect::{Ability, Odd, Test};
-use crate::event::Event;
-use crate::ids::Card;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Reduces a printed number to `points`, if nothing has reduced it further (MEQ-8.9).
 fn reduce(to: &mut Option<u8>, points: u8) {

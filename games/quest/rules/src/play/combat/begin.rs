@@ -1,21 +1,13 @@
 //! The beginning of a combat: who fights, the start of combat, Preparation (MEQ-8.2 to MEQ-8.3).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-use table::{Seat, SeatSet};
-
 use super::round::Stage;
 use super::{After, Combat, Foe, finish::Close};
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::effect::{Burden, Moment};
-use crate::event::Event;
 use crate::frame::Do;
 use crate::ids::Face;
 use crate::pack::Gift;
+use crate::prelude::*;
 use crate::questions::combat::agility::Agility;
-use crate::source::Source;
-use crate::state::{SAURON, State};
 
 /// A combat begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,19 +1,11 @@
 //! The end of a combat: Resolution (MEQ-8.5), and its consequences.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
 use super::{After, Foe, Result};
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::board::Stand;
 use crate::effect::Task;
-use crate::event::Event;
 use crate::frame::Do;
-use crate::kinds::Colour;
 use crate::pack::{Fighter, Gift, Talent};
-use crate::state::State;
+use crate::prelude::*;
 use crate::steps::arrival::Coming;
 use crate::steps::conclusion::Last;
 use crate::steps::defeat::Defeat;

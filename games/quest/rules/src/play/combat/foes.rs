@@ -1,10 +1,8 @@
 //! The abilities of monsters in a combat: each by its word, in the order of the reference cards (MEQ-8.11).
 
 use super::{FOE, HERO};
-use crate::ask::Ctx;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::questions::combat::fury::Fury;
-use crate::state::State;
 
 impl State {
     fn foe_word(&self) -> &'static str {

@@ -7,14 +7,10 @@ pub mod foes;
 pub mod round;
 pub mod sums;
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ids::{Card, Face, Minion, Monster, Quest};
-use crate::kinds::Attribute;
+use crate::ids::{Face, Monster};
 use crate::pack::Fighter;
-use crate::pile::Pile;
-use crate::state::{HeroPile, SAURON};
+use crate::prelude::*;
+use crate::state::HeroPile;
 
 /// The hero's side of a combat.
 pub const HERO: usize = 0;
@@ -27,7 +23,6 @@ pub const FOE: usize = 1;
 pub enum Foe {
     /// A token on the map.
     Token(u8),
-    /// A minion.
     Minion(Minion),
     /// A monster that a card or a quest brings.
     Bare(Monster),
@@ -239,11 +234,13 @@ mod fighter {
     use crate::kinds::Deck;
     use crate::pack::Fighter;
 
+    /// Writes five numbers.
     pub fn serialize<S: Serializer>(fighter: &Fighter, serializer: S) -> Result<S::Ok, S::Error> {
         let Fighter { health, fortitude, strength, wisdom, deck } = *fighter;
         (health, fortitude, strength, wisdom, deck).serialize(serializer)
     }
 
+    /// Reads five numbers.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fighter, D::Error> {
         let (health, fortitude, strength, wisdom, deck) =
             <(u8, u8, u8, u8, Deck)>::deserialize(deserializer)?;

@@ -1,16 +1,10 @@
 //! A round of combat, step by step (MEQ-8.4a to MEQ-8.4f).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
 use super::finish::Finish;
 use super::{FOE, HERO, Pick, Play};
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::effect::Ability;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::questions::combat::lay::Lay;
-use crate::state::State;
 
 /// A step of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

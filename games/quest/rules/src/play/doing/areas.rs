@@ -1,10 +1,7 @@
 //! The places of an area at this moment.
 
-use table::Seat;
-
 use crate::effect::{Area, Where};
-use crate::ids::{Place, Places};
-use crate::state::State;
+use crate::prelude::*;
 
 impl State {
     /// The places of an area, for a hero and the place that was picked.

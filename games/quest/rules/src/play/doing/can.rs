@@ -1,9 +1,8 @@
 //! The test whether an effect can be carried out in full: only then is it offered as an option (MEQ-0.2).
 
 use super::Do;
-use crate::effect::{Cards, Effect, EffectOptions, Whom};
-use crate::kinds::{Attribute, Colour};
-use crate::state::State;
+use crate::effect::{Cards, EffectOptions, Whom};
+use crate::prelude::*;
 
 impl State {
     /// Can this effect be done in full, as things are?

@@ -4,23 +4,14 @@ mod areas;
 mod can;
 mod numbers;
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
-use crate::effect::{Cards, Decider, Effect, EffectOptions, Inner, Op, Opponent, Whom};
-use crate::event::Event;
-use crate::ids::Place;
+use crate::effect::{Cards, Decider, EffectOptions, Inner, Op, Opponent, Whom};
+use crate::prelude::*;
 use crate::questions::effects as ask;
 use crate::questions::hero::discard::Discard;
 use crate::questions::sauron::extend::Extend;
 use crate::questions::sauron::place_monster::PlaceMonsters;
-use crate::source::Source;
-use crate::state::{SAURON, State};
 use crate::steps::arrival::Coming;
 use crate::steps::hero_turn::{EndTurn, HeroTurn, Part};
 

@@ -1,11 +1,7 @@
 //! The value of a number, and whether a condition holds, at this moment.
 
-use table::Seat;
-
 use crate::effect::{Condition, Count, Number};
-use crate::ids::Place;
-use crate::kinds::{Attribute, Colour};
-use crate::state::State;
+use crate::prelude::*;
 
 impl State {
     /// A number, for a hero and the place that was picked.

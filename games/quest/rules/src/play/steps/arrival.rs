@@ -1,26 +1,17 @@
 //! A hero comes to a place, whatever brings the hero there: by a path, by a card, out of a combat, defeated
 //! (MEQ-5.7, MEQ-5.8).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
-use crate::effect::{Effect, Moment};
-use crate::event::Event;
+use crate::effect::Moment;
 use crate::frame::Frame;
-use crate::ids::Place;
+use crate::prelude::*;
 use crate::questions::hero::allow::Allow;
 use crate::questions::hero::attack::When;
-use crate::state::State;
 
 /// The cause of a hero's arrival at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coming {
     /// A path that was paid for.
     Path,
-    /// A card.
     Card,
     /// A defeat: the turn ends by it, and nothing else follows.
     Defeat,
@@ -34,7 +25,6 @@ pub enum Arrival {
     Entered(Seat),
     /// Combat or peril.
     Danger(Seat),
-    /// Explore.
     Explore(Seat),
 }
 

@@ -1,20 +1,15 @@
 //! Chapter 11: the conclusion, and how the game ends.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{End, Step};
-use table::{Message, Observer, Outcome, Seat, SeatSet};
+use table::flow::End;
+use table::{Observer, Outcome};
 
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
-use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::Mission;
-use crate::kinds::{Attribute, Colour};
 use crate::pack::Gift;
+use crate::prelude::*;
 use crate::questions::finale::champion::Vote;
-use crate::state::{SAURON, State, Turn};
+use crate::state::Turn;
 use crate::story::Dominant;
 
 /// A step of the conclusion.

@@ -1,18 +1,10 @@
 //! MEQ-9.2: the five steps of a defeated hero.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::effect::{Burden, Moment};
-use crate::event::Event;
-use crate::kinds::Colour;
+use crate::prelude::*;
 use crate::questions::hero::haven::Haven;
 use crate::questions::hero::lose_something::LoseSomething;
 use crate::questions::hero::marker::Marker;
-use crate::state::{SAURON, State};
 use crate::steps::hero_turn::EndTurn;
 use crate::story::Dominant;
 
@@ -21,7 +13,6 @@ use crate::story::Dominant;
 pub struct Defeat {
     /// The defeated hero.
     pub seat: Seat,
-    /// The step.
     pub step: u8,
 }
 

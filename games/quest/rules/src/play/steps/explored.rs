@@ -1,16 +1,7 @@
 //! A hero has explored: the event of the place, and Trust in Friendship, act by right (MEQ-5.3k).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
-use crate::effect::Effect;
 use crate::frame::Do;
-use crate::ids::{Happening, Place};
-use crate::source::Source;
-use crate::state::State;
+use crate::prelude::*;
 
 /// A hero has explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

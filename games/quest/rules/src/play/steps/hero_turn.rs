@@ -1,24 +1,17 @@
 //! Chapter 5: a hero's turn in its four steps.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::combat::HERO;
 use crate::effect::{Moment, Task};
-use crate::event::Event;
 use crate::frame::{Do, Frame};
-use crate::ids::{Monster, Place, Quest};
+use crate::ids::Monster;
+use crate::prelude::*;
 use crate::questions::hero::allow::Allow;
 use crate::questions::hero::attack::When;
 use crate::questions::hero::explore::Explore;
 use crate::questions::hero::rest::Rest;
 use crate::questions::hero::travel::Travel;
 use crate::questions::hero::waits::Waits;
-use crate::source::Source;
-use crate::state::{State, Turn};
+use crate::state::Turn;
 
 /// A part of a hero's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,9 +38,7 @@ pub enum Part {
 /// A hero's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeroTurn {
-    /// The hero.
     pub seat: Seat,
-    /// The part.
     pub part: Part,
 }
 

@@ -1,16 +1,8 @@
 //! Chapter 1: setting up, from the heroes that were chosen to the first round.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
-use crate::event::Event;
-use crate::ids::{Mission, Plot, Who};
+use crate::prelude::*;
 use crate::questions::sauron::keep_plot::KeepPlot;
 use crate::questions::setup::keep_shadow::KeepShadow;
-use crate::state::{SAURON, State};
 
 /// A step of setting up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

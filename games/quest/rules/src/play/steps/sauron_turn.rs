@@ -1,20 +1,12 @@
 //! Chapters 2 to 4: Sauron's turn in its six steps, and Hero draw.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
-use crate::MiddleEarthQuest;
-use crate::ask::Ctx;
 use crate::board::Stand;
-use crate::event::Event;
 use crate::frame::Do;
-use crate::ids::Happening;
-use crate::kinds::{Attribute, Colour};
 use crate::pack::Gift;
+use crate::prelude::*;
 use crate::questions::sauron::act::Act;
 use crate::questions::sauron::play_plot::PlayPlot;
-use crate::source::Source;
-use crate::state::{State, Turn};
+use crate::state::Turn;
 use crate::steps::hero_turn::HeroTurn;
 use crate::story::Dominant;
 
@@ -34,7 +26,6 @@ pub enum Phase {
     Event,
     /// Sauron acts.
     Action,
-    /// Heroes draw.
     HeroDraw,
 }
 

@@ -2,16 +2,13 @@
 
 use std::str::FromStr;
 
-use table::Seat;
 use table::lines::{Flaw, Line, Telling};
 
 use super::Table;
 use super::piles::{pile, take};
 use crate::combat::{Combat, FOE, Foe, HERO};
-use crate::ids::{Card, Minion, Monster, Unknown, Who};
-use crate::kinds::Attribute;
-use crate::pile::Pile;
-use crate::state::State;
+use crate::ids::{Monster, Unknown};
+use crate::prelude::*;
 
 /// The first words of the lines about a combat's state.
 pub const OF_A_COMBAT: [&str; 8] =

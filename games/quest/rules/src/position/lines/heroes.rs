@@ -3,15 +3,13 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use table::Seat;
 use table::lines::{Flaw, Telling};
 
 use super::Table;
 use super::piles::{grouped, open, pile, take};
-use crate::ids::{Card, Encounter, Quest, Unknown, Who};
-use crate::kinds::Attribute;
-use crate::pile::Pile;
-use crate::state::{State, skill_bit};
+use crate::ids::{Encounter, Unknown};
+use crate::prelude::*;
+use crate::state::skill_bit;
 
 /// The first words of the lines about heroes.
 pub(super) const OF_HEROES: [&str; 14] = [

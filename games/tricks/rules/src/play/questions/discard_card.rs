@@ -1,21 +1,13 @@
 //! A card is discarded face down (LDT-2.6), and for an event one is drawn for it (LDT-C25.6).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, discarding};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair discard?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardCard {
-    /// The chair that discards.
     pub chair: Chair,
 }
 

@@ -1,16 +1,9 @@
 //! A discard for a card from the side deck, before the trick (LDT-C28.2).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, discarding};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair discard for the one that it drew? It may be just that one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

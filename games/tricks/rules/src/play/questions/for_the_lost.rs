@@ -1,22 +1,12 @@
 //! A card for the lost card (LDT-C36.1).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, exchanging, leaving, no_answer, passing};
-use crate::Tricks;
 use crate::book::Action;
 use crate::book::action::ForLost;
-use crate::card::CardSet;
-use crate::chair::{Chair, ChairSet};
-use crate::character::CharacterSet;
-use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair exchange for the lost card, if any? Or which chair does it exchange with instead?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,10 @@
 //! A card comes back for one that was passed (LDT-2.7, LDT-9.6).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::{Clause, Explanation, Message, Observer, Rng, Seat, SeatSet, pick};
+use table::{Observer, Rng, pick};
 
 use super::words::{about_both, no_answer, passing};
-use crate::Tricks;
-use crate::card::Card;
-use crate::card::CardSet;
-use crate::chair::{ByChair, Chair};
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::chair::ByChair;
+use crate::prelude::*;
 
 /// Which card does a chair give back?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

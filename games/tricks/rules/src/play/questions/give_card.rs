@@ -1,18 +1,11 @@
 //! A card goes to another hand (LDT-2.7, LDT-9.6, LDT-C21.2).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::GiveBack;
 use super::words::{about_both, no_answer, passing};
-use crate::Tricks;
 use crate::book::Action;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair pass?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

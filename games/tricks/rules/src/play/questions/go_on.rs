@@ -1,16 +1,10 @@
 //! The end of a round, and its sequel (LDT-6.6 to LDT-6.8).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{no_answer, plain};
-use crate::Tricks;
-use crate::choice::Choice;
-use crate::event::{Ctx, Ending, Event};
-use crate::state::State;
-use crate::why::Why;
+use crate::event::Ending;
+use crate::prelude::*;
 
 /// The sequel of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +12,6 @@ use crate::why::Why;
 pub enum Next {
     /// Another round of the chapter.
     Round,
-    /// The next chapter.
     Chapter,
     /// The chapter was lost: again, or not.
     Retry,

@@ -1,17 +1,9 @@
 //! One of the cards drawn is kept, for its value (LDT-C26.1).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, of_card};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which of the cards drawn does a chair keep?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

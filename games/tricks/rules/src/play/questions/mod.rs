@@ -22,16 +22,12 @@ mod which_step;
 mod with_whom;
 mod words;
 
-use serde::{Deserialize, Serialize};
+use table::Rng;
 use table::flow::{Flow, Questions};
-use table::{Rng, Seat, SeatSet};
 
-use crate::Tricks;
-use crate::card::{Card, CardSet};
-use crate::chair::{ByChair, Chair};
+use crate::chair::ByChair;
 use crate::event::Ending;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 pub use discard_card::DiscardCard;
 pub use discard_drawn::DiscardDrawn;

@@ -1,12 +1,10 @@
 //! The end of the game (LDT-6.5).
 
-use serde::{Deserialize, Serialize};
 use table::flow::End;
-use table::{Message, Observer, Outcome, SeatSet};
+use table::{Observer, Outcome};
 
-use crate::Tricks;
 use crate::event::Ending;
-use crate::state::State;
+use crate::prelude::*;
 
 /// The game is over, for all together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

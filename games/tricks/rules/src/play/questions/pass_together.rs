@@ -1,17 +1,10 @@
 //! Two pass a card to each other at the same time (LDT-C34.1).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::{Clause, Explanation, Message, Observer, Rng, Seat, SeatSet, pick};
+use table::{Observer, Rng, pick};
 
 use super::words::{about_both, no_answer, passing};
-use crate::Tricks;
-use crate::card::{Card, CardSet};
-use crate::chair::{ByChair, Chair};
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::chair::ByChair;
+use crate::prelude::*;
 
 /// Which card does each of the two pass?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

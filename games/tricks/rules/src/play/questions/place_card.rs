@@ -1,16 +1,9 @@
 //! A card is laid under the token, face up (LDT-C22.2).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, of_card};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair lay under its token?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,24 +1,15 @@
 //! A card is played (LDT-3 to LDT-5, LDT-7, LDT-8).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, of_card, plain};
-use crate::Tricks;
 use crate::book::cards::Ability;
-use crate::card::{Card, CardSet, Suit};
-use crate::chair::Chair;
-use crate::choice::{Choice, How};
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::choice::How;
+use crate::prelude::*;
 
 /// Which card does a chair play, and how?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayCard {
-    /// The chair to play.
     pub chair: Chair,
 }
 
@@ -135,7 +126,7 @@ fn each_way(state: &State, chair: Chair, cards: CardSet, offer: &mut impl FnMut(
     }
 }
 
-/// Why a card is not among the legal ones.
+/// The reason why a card is not among the legal ones.
 fn why_not(state: &State, chair: Chair, card: Card, legal: CardSet) -> Why {
     if !state.open_hand(chair).has(card) {
         return Why::NotInHand { card };

@@ -1,19 +1,10 @@
 //! A card of the hand is turned face up (LDT-C36.2).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, of_card};
-use crate::Tricks;
-use crate::card::CardSet;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair turn face up?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

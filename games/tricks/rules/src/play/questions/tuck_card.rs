@@ -1,23 +1,14 @@
 //! A card is tucked under the character (LDT-2.8).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, of_card};
-use crate::Tricks;
-use crate::card::CardSet;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which card does a chair tuck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TuckCard {
-    /// The chair that tucks.
     pub chair: Chair,
 }
 

@@ -1,16 +1,10 @@
 //! Between tricks a tucked card may return (LDT-2.8).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, of_card, plain};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::{Choice, How};
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::choice::How;
+use crate::prelude::*;
 
 /// Does a chair take its tucked card back?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

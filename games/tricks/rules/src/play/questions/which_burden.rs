@@ -1,17 +1,9 @@
 //! The Burden is chosen (LDT-7.6).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::{Actor, Ctx, Event};
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which Burden does a chair take?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

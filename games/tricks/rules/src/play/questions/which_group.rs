@@ -1,16 +1,9 @@
 //! The choice of a group for this round (LDT-C32.1).
 
-use table::flow::Question;
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::no_answer;
-use crate::Tricks;
-use crate::character::Character;
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which group plays? Any of you may say it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

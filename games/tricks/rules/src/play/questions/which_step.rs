@@ -1,17 +1,10 @@
 //! Step cards are taken: who completes first, who last (LDT-C34.2).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, no_answer, plain};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::{Choice, StepCard};
-use crate::event::{Actor, Ctx, Event};
-use crate::state::State;
-use crate::why::Why;
+use crate::choice::StepCard;
+use crate::prelude::*;
 
 /// Which step card does a chair take, if any?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,9 @@
 //! The choice of the chair to exchange with (LDT-2.7, LDT-10.3, LDT-C32.3).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::kit::require;
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::Observer;
 
 use super::words::{about, exchanging, leaving, no_answer};
-use crate::Tricks;
-use crate::chair::Chair;
-use crate::choice::Choice;
-use crate::event::Ctx;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// Which chair does a chair exchange a card with?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

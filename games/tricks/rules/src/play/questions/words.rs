@@ -1,13 +1,6 @@
 //! Words that several questions say alike.
 
-use table::{Clause, Explanation, Message};
-
-use crate::card::Card;
-use crate::chair::Chair;
-use crate::character::Character;
-use crate::choice::Choice;
-use crate::state::State;
-use crate::why::Why;
+use crate::prelude::*;
 
 /// A sentence about a chair: its player, and its character.
 pub(super) fn about(state: &State, id: &'static str, chair: Chair) -> Message {

@@ -121,7 +121,7 @@ pub trait Does {
         RegionSet::EMPTY
     }
 
-    /// Why a region or an Army that is not among them is not the answer.
+    /// The reason why a region or an Army that is not among them is not the answer.
     fn why_not(&self, _ask: Deed, _state: &State, _choice: Choice) -> Why {
         Why::CARD_TEXT
     }

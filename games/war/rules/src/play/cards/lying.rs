@@ -10,7 +10,6 @@ use super::{
 
 /// A card on the table.
 pub(super) struct Lying {
-    /// The card.
     pub card: Card,
     /// The events that end it, besides the end of its requirements.
     pub ends: &'static [Ends],
@@ -37,7 +36,7 @@ pub(crate) enum Ends {
 pub(super) struct Lift {
     /// The side that spends the die.
     pub side: Side,
-    /// Why one that shows this does not.
+    /// The reason why one that shows this does not.
     pub objection: fn(&State, Face) -> Verdict,
     /// The price besides the die; then the card is gone.
     pub pays: fn(&mut State, Face, Card, &mut Ctx<'_>),
@@ -45,7 +44,6 @@ pub(super) struct Lift {
 
 /// An answer to a Hunt tile, for which the card leaves the table.
 pub(super) struct TileAnswer {
-    /// Why not.
     pub objection: fn(&State) -> Verdict,
     /// Its effect.
     pub does: fn(&mut State, &mut Ctx<'_>),

@@ -22,7 +22,6 @@ pub struct Book {
     pub regions: Vec<Region>,
     /// The sites one step from each site, in the sites' order.
     pub ways: Vec<Ways>,
-    /// The havens.
     pub havens: SiteSet,
     /// Hazards that are played on one strike.
     pub strike_hazards: Vec<CardId>,

@@ -11,11 +11,8 @@ use crate::cards::{self, Condition, Limit, Mode, Stat, Static, Trigger, Window};
 pub enum CardKind {
     /// A character or a wizard.
     Character,
-    /// An item.
     Item,
-    /// An ally.
     Ally,
-    /// A faction.
     Faction,
     /// A resource event.
     Resource,
@@ -68,23 +65,17 @@ pub struct Face {
     pub id: String,
     /// Its number in the sets: `TW-204`.
     pub number: String,
-    /// Its names.
     pub name: Names,
-    /// The kind of card.
     pub kind: CardKind,
     /// Is there only one in a game?
     pub unique: bool,
-    /// Its race.
     pub race: Option<Race>,
-    /// A second race.
     pub second_race: Option<Race>,
-    /// Its skills.
     pub skills: Vec<Skill>,
     /// Influence needed to control it; none for a wizard.
     pub mind: Option<i8>,
     /// Direct influence.
     pub influence: i8,
-    /// Prowess.
     pub prowess: i8,
     /// Body; 0: none.
     pub body: i8,
@@ -98,11 +89,9 @@ pub struct Face {
     pub home: SiteSet,
     /// Is every haven a home site?
     pub home_havens: bool,
-    /// Class of an item.
     pub class: Option<ItemClass>,
     /// Slot of an item.
     pub slot: Option<Slot>,
-    /// Keywords.
     pub keywords: Vec<Keyword>,
     /// Sites at which it can be played.
     pub at: SiteSet,
@@ -173,7 +162,7 @@ pub struct Face {
     pub leaves: Vec<Condition>,
     /// The limit on copies.
     pub limit: Option<Limit>,
-    /// Why no deck may hold it yet, if none may.
+    /// The reason why no deck may hold it yet, if none may.
     pub missing: Option<String>,
 }
 

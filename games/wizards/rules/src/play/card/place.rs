@@ -12,7 +12,6 @@ use crate::state::Key;
 /// An attack of a site on companies that enter it (SATM-19.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AutoAttack {
-    /// Its race.
     pub race: Race,
     /// Strikes; 0: one for each character.
     pub strikes: u8,
@@ -52,15 +51,12 @@ impl FromHand {
 /// A site.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// Its id.
     pub id: String,
     /// Its number in the sets.
     pub number: String,
-    /// Its names.
     pub name: Names,
     /// Its names inside a sentence: in Spanish with the article.
     pub said: Names,
-    /// The kind of site.
     pub kind: SiteKind,
     /// Its region; none for an Under-deeps site.
     pub region: Option<RegionId>,
@@ -151,13 +147,10 @@ impl Site {
 /// A region of the map.
 #[derive(Clone, Debug)]
 pub struct Region {
-    /// Its id.
     pub id: String,
     /// Its number in the sets.
     pub number: String,
-    /// Its names.
     pub name: Names,
-    /// The kind of region.
     pub kind: RegionKind,
     /// The regions it touches (SATM-12.10).
     pub adjacent: RegionSet,

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use cardlang::pack::{Record, Text};
-use serde::Deserialize;
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{Deserializer, SeqAccess, Visitor};
-
 use table::Names;
 
 use super::words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
+use crate::prelude::*;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -22,7 +21,6 @@ pub(super) struct Card {
     #[serde(default)]
     pub unique: bool,
     pub race: Option<Race>,
-    /// A second race.
     pub second_race: Option<Race>,
     #[serde(default)]
     pub skills: Vec<Skill>,

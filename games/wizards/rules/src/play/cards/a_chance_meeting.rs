@@ -1,21 +1,9 @@
 //! A Chance Meeting: which character is met on the way, and which one does it follow?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::CompanyId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A character of the hand comes into play under the direct influence of another.
@@ -41,7 +29,6 @@ impl Does for Meeting {
 /// A character of the hand comes under the direct influence of one of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meet {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,9 +1,7 @@
 //! A Lie in Your Eyes: a character taps, or an ally does, or trust is put to the test.
 
 use super::prelude::*;
-use crate::card::CardKind;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// The player of the target taps it, or one of its allies, or a roll above its mind and this number discards it.

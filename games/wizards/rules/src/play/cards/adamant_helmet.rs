@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::card::Keyword;
-use crate::state::Link;
 
 statics! {
     /// Dark enchantments that target the bearer are cancelled.

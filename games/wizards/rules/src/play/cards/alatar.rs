@@ -2,11 +2,8 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::CardKind;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::StartCheck;
-use crate::state::{State, Zone};
 
 operations! {
     /// The user joins the company that is attacked, and faces a strike.

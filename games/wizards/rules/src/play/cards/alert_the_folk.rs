@@ -1,21 +1,11 @@
 //! Alert the Folk: the peoples of the Dragons' lands come to help. Which factions of the hand are called?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::{Kind, Op, Stat, Until};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::CardId;
-use crate::mechanics::Scope;
+use crate::cards::Kind;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Change, Link, State};
-use crate::why::{Verdict, Why, require};
+use crate::state::Change;
 
 operations! {
     /// One or two factions of the hand that join at such sites are discarded: the company's prowess is raised by their points.

@@ -1,7 +1,6 @@
 //! Alliance of Free Peoples: its rule while they stand together, and its end when one of them is lost.
 
 use super::prelude::*;
-use crate::card::CardKind;
 use crate::mechanics::face_is;
 
 conditions! {

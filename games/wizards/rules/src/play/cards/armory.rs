@@ -1,13 +1,7 @@
 //! Armory: minor items wait in store for those who need them. They lie under the card, and have no bearer.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::{ItemClass, SiteKind};
-use crate::choice::Choice;
+use crate::card::SiteKind;
 use crate::questions::sentences;
 
 operations! {
@@ -99,7 +93,6 @@ impl Says for StoresArms {
 pub struct LayArms {
     /// The player.
     pub seat: Seat,
-    /// The armory.
     pub armory: PieceId,
 }
 
@@ -153,7 +146,6 @@ impl Question<Wizards> for LayArms {
 pub struct Shelve {
     /// The player.
     pub seat: Seat,
-    /// The item.
     pub item: PieceId,
 }
 

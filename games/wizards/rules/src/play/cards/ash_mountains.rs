@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::questions::AttackBegins;
-use crate::state::Source;
 
 operations! {
     /// The company faces an attack as its movement phase begins.

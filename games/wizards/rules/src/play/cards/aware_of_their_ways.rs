@@ -1,20 +1,9 @@
 //! Aware of their Ways: of some discarded cards one is never seen again.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Shows `count` random cards of the opponent's discard pile; one that is not unique may be taken out of the game.

@@ -1,20 +1,10 @@
 //! Balance Between Powers: neither sky nor shadow prevails, as long as it is paid for. Who gives what for it?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::Says;
 use super::prelude::statics;
-use crate::Wizards;
 use crate::card::{Face, Keyword};
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
 
 statics! {
     /// No environment card is played; as its player's organization phase begins that one pays for it, or loses it.

@@ -3,9 +3,7 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 use crate::mechanics::faced_is;
-use crate::state::Status;
 
 conditions! {
     /// The last attack that the company has faced was such a one.

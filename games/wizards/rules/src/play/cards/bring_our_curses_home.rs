@@ -2,12 +2,9 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::CreatureAttacks;
-use crate::state::{Key, Series, State, Zone};
+use crate::state::{Key, Series};
 
 operations! {
     /// The creature that attacks lies with the card from then on.

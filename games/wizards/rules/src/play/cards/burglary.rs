@@ -1,13 +1,7 @@
 //! Burglary, Fast Asleep: one of the company goes in alone, and takes something, or is found out.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question, Step};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::{CardKind, Skill};
-use crate::choice::Choice;
+use crate::card::Skill;
 use crate::questions::{InSite, SiteDone, sentences};
 
 /// The number an attempt must exceed; the bonus of a scout, and of a Hobbit.
@@ -103,7 +97,6 @@ impl State {
 pub struct Rejoin {
     /// The company of one.
     pub from: CompanyId,
-    /// The company.
     pub into: CompanyId,
 }
 
@@ -125,7 +118,6 @@ impl Step<Wizards> for Rejoin {
 /// Which item is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loot {
-    /// The company.
     pub company: CompanyId,
     /// The burglar.
     pub by: PieceId,

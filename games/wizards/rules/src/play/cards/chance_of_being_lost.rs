@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// Sends a company that moves by regions to another site of the attacker's location deck, in the region of its new site or

@@ -2,7 +2,6 @@
 
 use super::conditions::region_is;
 use super::prelude::*;
-use crate::state::Source;
 
 operations! {
     /// Each character of the company faces a strike that nothing cancels; body checks are the harsher by the second number.

@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::card::Keyword;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// Shows one of as many top cards of the opponent's deck as there are Spawn in play: it goes out of the game, or the

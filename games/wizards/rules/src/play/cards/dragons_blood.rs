@@ -1,9 +1,7 @@
 //! Dragon's Blood: a slain Dragon may still burn.
 
 use super::prelude::*;
-
 use crate::card::Slot;
-use crate::state::Status;
 
 operations! {
     /// Makes the target of a failed strike make a body check: the less dangerous for armour, a shield and a helmet.

@@ -1,22 +1,12 @@
 //! Dragon's Breath: fire for all, before the beast itself comes; against it the body stands.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
 use crate::card::Slot;
-use crate::cards::{Stat, Until};
-use crate::choice::{Choice, Shown};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
+use crate::choice::Shown;
 use crate::mechanics::Against;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Status, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Each character of the company faces a strike of the prowess of the attack, with the body instead of the prowess.

@@ -1,19 +1,9 @@
 //! Dragon's Hunger: which creature of the hand is given up to the beast? Where there is none, it goes.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The opponent discards a creature of the hand, which makes the hazard limit one less; or the attack is cancelled, and the

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// Taps a character of the company, no wizard, for each discarded card of the hand, which counts against the hazard limit,

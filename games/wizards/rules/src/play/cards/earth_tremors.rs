@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::questions::AttackNow;
-use crate::state::Source;
 
 operations! {
     /// The company faces falling rock: a strike for each, which nothing cancels, and against which no weapon helps.

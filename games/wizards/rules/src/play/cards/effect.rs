@@ -1,17 +1,9 @@
 //! The traits of operations, conditions and statics, and their lists, made from the files in which they stand.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::card::{Face, Touches};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::mechanics::Scope;
-use crate::state::{Change, Link, State, Use};
-use crate::why::Verdict;
-
 use super::Who;
+use crate::card::{Face, Touches};
+use crate::prelude::*;
+use crate::state::{Change, Use};
 
 /// The operation that is being done: of which declared action, and where it stands among what that does.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +79,7 @@ pub trait Does {
     /// Asks for what it costs besides, once its action is declared and before anybody answers that.
     fn asks_price(&self, _deed: Deed<'_>, _state: &mut State) {}
 
-    /// Why its action may not be declared, whatever else it does.
+    /// The reason why its action may not be declared, whatever else it does.
     fn objection(&self, _state: &State, _scope: &Scope) -> Verdict {
         Ok(())
     }
@@ -179,7 +171,6 @@ pub enum Happens {
     Came(SiteId, SiteId),
     /// The attack of a creature is over.
     CreatureAttacked(PieceId),
-    /// The turn ends.
     TurnEnds,
     /// The card itself is about to leave play. No other hears it.
     Leaves,

@@ -1,22 +1,9 @@
 //! Elven Rope: a beaten creature is bound, and brought home. Is it?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Holds, Says};
 use super::prelude::{conditions, statics};
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 statics! {
     /// A weak creature that the company has beaten may be bound with it instead of being eliminated; its points are of no class.
@@ -69,7 +56,6 @@ impl State {
 /// Which rope, if any, binds the creature?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bind {
-    /// The company.
     pub company: CompanyId,
     /// The defeated creature.
     pub creature: PieceId,

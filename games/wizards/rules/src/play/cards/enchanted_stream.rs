@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// A ranger of the company may tap: then the card is cancelled.

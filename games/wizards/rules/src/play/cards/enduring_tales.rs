@@ -1,12 +1,6 @@
 //! Enduring Tales: a card discarded from a hand need not be forgotten.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 statics! {
@@ -28,7 +22,6 @@ impl State {
 pub struct Endure {
     /// The owner of the card.
     pub seat: Seat,
-    /// The card.
     pub card: PieceId,
 }
 

@@ -1,21 +1,9 @@
 //! Exile of Solitude: a Dragon at home carries a character off.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does, Holds};
 use super::prelude::{conditions, operations};
-use crate::Wizards;
-use crate::card::Race;
-use crate::cards::{Op, Until};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Source, State};
-use crate::why::{Verdict, Why};
 
 operations! {
     /// Makes one strike of a great Dragon at home against a character, no wizard, of the attacker's choice and one

@@ -1,19 +1,9 @@
 //! Eyes of Mandos: which of the cards that are to come is taken? All see them.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The top cards of the own deck are turned up, and one of them is taken; the others are shuffled into the deck.

@@ -1,7 +1,6 @@
 //! Face Out of Sight: who is looked for goes home. Ordered to Kill: who lies in wait must strike.
 
 use super::prelude::*;
-use crate::state::Status;
 
 operations! {
     /// Cards on guard return to the hands of their owners.

@@ -1,24 +1,12 @@
 //! Old Road, Roäc the Raven: a faction is brought in from far away.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::ops::Count;
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::Until;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId, SiteId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::Draws;
 use crate::questions::sentences;
-use crate::state::{Check, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Check;
 
 operations! {
     /// Brings in a faction from afar: the bonus to the roll; how far from the haven it may be.
@@ -144,7 +132,6 @@ impl Question<Wizards> for FromAfar {
 /// The roll: no site taps for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollFromAfar {
-    /// The faction.
     pub faction: PieceId,
 }
 

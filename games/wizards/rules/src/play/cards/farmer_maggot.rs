@@ -1,12 +1,6 @@
 //! Farmer Maggot: by ways that he knows the company is somewhere else before the attack comes.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 operations! {
@@ -42,7 +36,6 @@ pub struct LedAway {
     pub link: state::Link,
     /// The index of its operation.
     pub op: u8,
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,7 +1,6 @@
 //! Fate of the Ithil-stone: a stone is found, and then its fate, in the Dark Tower. The card taps, and then it is turned over.
 
 use super::prelude::*;
-use crate::state::Status;
 
 operations! {
     /// Turns the card over, as a wounded character.

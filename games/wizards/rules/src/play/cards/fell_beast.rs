@@ -3,10 +3,8 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Race;
-use crate::cards::{Op, Until};
-use crate::ctx::Ctx;
-use crate::state::{Combat, Lasting, Source, State};
+use crate::prelude::*;
+use crate::state::{Combat, Lasting};
 
 operations! {
     /// The Nazgûl that attacks the company as a creature, or the next one that does, has a beast to ride.

@@ -1,7 +1,6 @@
 //! Fifteen Birds in Five Firtrees: up in the trees nothing reaches the company, for a while.
 
 use super::prelude::*;
-use crate::state::Source;
 
 operations! {
     /// All attacks of the creature are cancelled, and all of the next one that is not unique; later ones tap

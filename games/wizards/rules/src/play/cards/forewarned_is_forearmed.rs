@@ -1,12 +1,6 @@
 //! Forewarned Is Forearmed: of several attacks one is left; which one is the attacker's to say.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 statics! {
@@ -47,7 +41,6 @@ impl State {
 /// One of the automatic-attacks of the company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Isolate {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,19 +1,9 @@
 //! Fury of the Iron Crown: a servant of the crown spends himself, and the crown may be found with him.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why};
 
 operations! {
     /// The creature goes to the defender, however the attack has ended; and the defender may play that card from the hand.
@@ -34,9 +24,7 @@ impl Does for Forfeit {
 pub struct Prize {
     /// The player who may have it in hand.
     pub seat: Seat,
-    /// The company.
     pub company: CompanyId,
-    /// The card.
     pub card: CardId,
 }
 

@@ -1,7 +1,6 @@
 //! Glamour of Surpassing Excellence: whatever evil lies on the company may fall off, each by a roll of its own.
 
 use super::prelude::*;
-use crate::card::CardKind;
 
 operations! {
     /// A roll for each hazard permanent-event on a character of the company: above the number on the card it is discarded;

@@ -1,18 +1,10 @@
 //! Goblin-faces: they have seen what is to come. Which cards of the deck go to its bottom, and how do the others lie?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Fate, State, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::Fate;
 
 operations! {
     /// The attacker looks at as many cards of the defender's deck as strikes have succeeded, and lays them at its ends.

@@ -1,21 +1,11 @@
 //! Good Sense Revolts, Your Welcome Is Doubtful: an agent turns a character against the other player.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::{Amount, Kind, Op, Until};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::mechanics::{Persuasion, Scope};
+use crate::cards::{Amount, Kind};
+use crate::mechanics::Persuasion;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Link, State};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The agent that is the target tries to influence such a card of the other player, with `by` more, and

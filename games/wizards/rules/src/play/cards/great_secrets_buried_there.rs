@@ -1,22 +1,11 @@
 //! Great Secrets Buried There: something of the deck is found in the deeps, and nowhere else.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{ItemClass, Keyword};
+use crate::card::Keyword;
 use crate::cards::Who;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId, SiteId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Lets a player look at the top cards of the own deck and lay an item of them under the card, for the deeps.

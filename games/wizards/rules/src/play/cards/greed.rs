@@ -2,11 +2,9 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Race;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::StartCheck;
-use crate::state::{Link, Phase, State, Zone};
+use crate::state::Phase;
 
 operations! {
     /// Tempts all others at the site by the item that was gained there.

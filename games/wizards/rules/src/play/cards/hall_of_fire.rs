@@ -1,7 +1,6 @@
 //! Hall of Fire: those who come there sit by the fire, one of each company.
 
 use super::prelude::*;
-use crate::state::Status;
 
 operations! {
     /// The target untaps, or is healed and left tapped; one of the company in a turn.

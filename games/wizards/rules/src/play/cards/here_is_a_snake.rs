@@ -1,19 +1,9 @@
 //! Here Is a Snake!: the lurkers in the grass must show themselves, or keep still.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The opponent shows hazards of the hand, and plays no others on the company while it moves.
@@ -61,7 +51,6 @@ impl State {
 /// One more hazard of the hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LayOpen {
-    /// The company.
     pub company: CompanyId,
 }
 

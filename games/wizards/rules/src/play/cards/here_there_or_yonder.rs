@@ -1,14 +1,7 @@
 //! Here, There, or Yonder: among ruins an unknown friend may be found.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::conditions::MovesOutside;
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 operations! {

@@ -1,25 +1,14 @@
 //! Hermit's Hill and The Worthy Hills: sites with which a company trades. Which two of its things or people
 //! does it give?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::statics::Flag;
-use crate::Wizards;
-use crate::card::{ItemClass, Skill};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::card::Skill;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Two minor items for the right to play a major one; a sage and a scout, who tap, for a site that untaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trade {
-    /// The company.
     pub company: CompanyId,
     /// The first thing given, once that is chosen.
     pub first: Option<PieceId>,

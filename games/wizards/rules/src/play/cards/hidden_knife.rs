@@ -1,16 +1,10 @@
 //! Hidden Knife: a creature of one's own hand turns upon an agent of the other player, as upon a character that stands alone.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::{Choice, Shown};
+use crate::choice::Shown;
 use crate::mechanics::Against;
 use crate::questions::sentences;
-use crate::state::{Key, Status, Strike};
+use crate::state::{Key, Strike};
 
 operations! {
     /// A creature of the hand that can be keyed to the site of the target, an agent, attacks that one at once.
@@ -43,7 +37,6 @@ impl Does for TurnUpon {
 pub struct Knife {
     /// The owner of the creature.
     pub seat: Seat,
-    /// The agent.
     pub agent: PieceId,
 }
 
@@ -212,9 +205,8 @@ impl Question<Wizards> for Knife {
 /// Does the agent stay untapped, at -3 (SATM-15.8)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Brace {
-    /// Who attacks which agent.
+    /// The attackers and the agent.
     pub knife: Knife,
-    /// The creature.
     pub creature: PieceId,
     /// The number of its attacks that are over.
     pub done: u8,

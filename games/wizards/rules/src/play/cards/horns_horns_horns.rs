@@ -1,7 +1,6 @@
 //! Horns, Horns, Horns: those who were called in vain may be called again.
 
 use super::prelude::*;
-use crate::card::CardKind;
 
 operations! {
     /// The factions of each discard pile are shuffled into the deck of their player.

@@ -1,22 +1,10 @@
 //! Hour of Need: a diplomat sends for help. Which faction does he call, and does it come?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::Until;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId, SiteId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::{Draws, sentences};
-use crate::state::{Check, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Check;
 
 operations! {
     /// The user tries to influence a faction of the hand, at less for each region of the way to it, and is lost if it is in vain.
@@ -118,7 +106,6 @@ impl Question<Wizards> for SendFor {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInNeed {
-    /// The faction.
     pub faction: PieceId,
 }
 

@@ -1,8 +1,6 @@
 //! I Know Much about You: who is known is no agent any more, and one of many blows does not fall.
 
 use super::prelude::*;
-use crate::card::CardKind;
-use crate::state::Source;
 
 conditions! {
     /// The attack is one of several of a creature.

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 use crate::mechanics::Against;
 
 statics! {

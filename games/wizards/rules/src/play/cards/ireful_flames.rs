@@ -1,21 +1,11 @@
 //! Ireful Flames: who takes something out of the lairs burns something else.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::Says;
 use super::prelude::statics;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::{Kind, Static};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::{Event, Said};
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::cards::Kind;
+use crate::event::Said;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 statics! {
     /// An item played at such a site costs its player another of the hand that could be played there; it
@@ -60,7 +50,6 @@ impl State {
 /// Which item is burnt for another?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Burn {
-    /// The company.
     pub company: CompanyId,
     /// The item that is to be played.
     pub card: CardId,

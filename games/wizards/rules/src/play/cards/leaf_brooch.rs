@@ -1,19 +1,8 @@
 //! Leaf Brooch: it is given up instead of an item of the company that would be lost.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::statics::Flag;
-use crate::Wizards;
-use crate::card::ItemClass;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Is something else given up for the item that a card takes?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,7 +4,6 @@
 
 use super::prelude::*;
 use super::statics::{AutomaticAttack, If};
-use crate::state::Status;
 
 cardlang::op_types! {
     /// The automatic-attack of the Dragon it lies on cannot be cancelled, and some items are taken at his

@@ -1,7 +1,6 @@
 //! Like the Crash of Battering-rams: the harder the blow, the weaker who is wounded by it.
 
 use super::prelude::*;
-use crate::state::Source;
 
 operations! {
     /// Makes a successful strike lower the body of the wounded character by one for each five by which it succeeds, until

@@ -1,9 +1,7 @@
 //! Long Dark Reach: something comes out of the dark, wherever it belongs.
 
 use super::prelude::*;
-use crate::card::CardKind;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 use crate::mechanics::face_is;
 use crate::state::Key;
 

@@ -1,20 +1,9 @@
 //! Lord of the Haven: by the sea two of the company are held up. Who?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Taps characters of the company, `count` at most, of the hazard player's choice.
@@ -41,7 +30,6 @@ impl Does for Becalming {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Becalm {
-    /// The company.
     pub company: CompanyId,
     /// The player who decides.
     pub seat: Seat,

@@ -1,17 +1,9 @@
 //! Lucky Search: cards of the deck are turned up until an item comes; then the searcher is struck.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{ItemClass, Race};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
-use crate::state::{Source, State, Status, Strike, Zone};
+use crate::prelude::*;
+use crate::state::Strike;
 
 operations! {
     /// Cards of the deck are turned up until an item is found; then the user is struck.

@@ -1,20 +1,10 @@
 //! Many Foes He Fought: a warrior takes upon himself what was meant for others. Which strikes?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::cards::{Stat, Until};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Change, Combat, Fate, Lasting, State, Strike, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Change, Combat, Fate, Lasting, Strike};
 
 operations! {
     /// Makes the target of the strike face any number of others of the attack, too.
@@ -46,7 +36,6 @@ impl Does for TakingOn {
 pub struct TakeOn {
     /// The warrior.
     pub at: PieceId,
-    /// The card.
     pub card: CardId,
 }
 

@@ -1,20 +1,10 @@
 //! Memories Stolen: the bearer can do nothing any more, until others help it to remember.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
-use crate::Wizards;
 use crate::card::Touches;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Link, State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Others of the company may tap in support; two dice and one for each: above the number, the card is discarded.

@@ -1,18 +1,9 @@
 //! Mirror of Galadriel: whose play deck is looked at, now that the hand was seen?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The top cards of a play deck, of whichever its player chooses now, are looked at and shuffled there.

@@ -1,22 +1,12 @@
 //! Mithril: a stored find is made into arms. Which, and who takes them? So with the Gems of Arda, and with an
 //! item given for the Necklace of Girion.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{CardKind, Face, ItemClass, Slot};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::card::{Face, Slot};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Phase, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::Phase;
 
 operations! {
     /// Lets a character of the company tap and take arms of the hand or of the discard pile that are neither
@@ -77,7 +67,6 @@ impl State {
 /// One item, and who takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Craft {
-    /// The company.
     pub company: CompanyId,
     /// The player.
     pub seat: Seat,

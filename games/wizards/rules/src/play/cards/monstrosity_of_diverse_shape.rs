@@ -1,22 +1,11 @@
 //! Monstrosity of Diverse Shape: a creature that has attacked once comes again.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::{Kind, Op};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::cards::Kind;
+use crate::prelude::*;
 use crate::questions::{CreatureAttacks, sentences};
-use crate::state::{Key, Link, Series, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Key, Series};
 
 operations! {
     /// Such a creature of the discard pile that has attacked the company this turn is played on it once more.

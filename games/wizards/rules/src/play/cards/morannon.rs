@@ -3,9 +3,7 @@
 //! the last company that leaves it the event goes.
 
 use crate::card::book;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::state::State;
+use crate::prelude::*;
 
 impl SiteId {
     /// The site that an event is used as.

@@ -1,19 +1,10 @@
 //! Mordor in Arms: three hosts in Nurn, one after another; and no talk with the peoples around.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
-use crate::Wizards;
-use crate::card::Race;
-use crate::cards::{Kind, Static};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::cards::Kind;
+use crate::prelude::*;
 use crate::questions::AttackBegins;
-use crate::state::{Source, State, Zone};
 
 operations! {
     /// Makes the company face three hosts; if it defeats all of them it wins the card.
@@ -52,7 +43,6 @@ impl Does for ThreeHosts {
 pub struct HostsMet {
     /// The card.
     pub piece: PieceId,
-    /// The company.
     pub company: CompanyId,
     /// The number of attacks it had faced before.
     pub before: u8,

@@ -1,16 +1,8 @@
 //! Morgul-horse: a Nazgûl event that is tapped returns to the hand.
 
-use table::Seat;
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::cards::Op;
-use crate::cards::Until;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 operations! {
     /// The next Nazgûl event that its player taps returns to the hand.

@@ -1,19 +1,10 @@
 //! My Precious: an agent who craves a ring; the one against whom he fails may take him along as Gollum.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Fate, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Fate;
 
 operations! {
     /// After its attack the agent takes a ring with it, if it succeeded; if it failed and stays, it may be taken as an ally.
@@ -37,9 +28,7 @@ impl Does for Crave {
 /// Which ring of the company does the attacker choose? It is discarded, and the agent too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snatch {
-    /// The agent.
     pub agent: PieceId,
-    /// The company.
     pub company: CompanyId,
 }
 
@@ -90,9 +79,7 @@ impl Question<Wizards> for Snatch {
 /// Which character of the company taps to play the other card of the agent from the hand? The agent is discarded then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tame {
-    /// The agent.
     pub agent: PieceId,
-    /// The company.
     pub company: CompanyId,
 }
 

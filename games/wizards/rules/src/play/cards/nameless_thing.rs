@@ -1,19 +1,9 @@
 //! Nameless Thing: it attacks again and again, and one who steps in its way spares the others one of its attacks.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A character of the company may tap to cancel this attack of several; one of them only.
@@ -31,7 +21,6 @@ impl Does for Parry {
 /// Who taps to cancel this one of several attacks?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CallOff {
-    /// The company.
     pub company: CompanyId,
     /// The attacking card.
     pub card: PieceId,

@@ -1,7 +1,6 @@
 //! Neeker-breekers: no prowess helps against them, only a mind.
 
 use super::prelude::*;
-use crate::state::Source;
 
 statics! {
     /// A character who faces a strike of the creature uses the mind in place of the prowess.

@@ -1,7 +1,6 @@
 //! News of Doom: no faction is safe.
 
 use super::prelude::*;
-use crate::card::CardKind;
 
 operations! {
     /// Each player rolls for each faction of theirs: it is lost by a roll of three or less, or if the roll and the unused

@@ -1,7 +1,6 @@
 //! No Waiting to Wonder: a Hobbit is in the way, for better or worse.
 
 use super::prelude::*;
-use crate::state::Status;
 
 operations! {
     /// Makes the paying character make a body check, too, if the strike succeeds.

@@ -1,19 +1,9 @@
 //! One Foe to Breed a War: a hunted character heals late, and is struck first.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::Says;
 use super::prelude::statics;
-use crate::Wizards;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 statics! {
     /// When the bearer would be healed, the card is discarded instead; the attacker may give it the first strike of an attack.

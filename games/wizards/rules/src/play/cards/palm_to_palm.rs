@@ -1,12 +1,6 @@
 //! Palm to Palm: members who stand together help each other where else each is alone.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 cardlang::op_types! {

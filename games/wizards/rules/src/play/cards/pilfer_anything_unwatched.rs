@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// Returns a character with a home at the agent's site to the hand, by a roll above the mind and five; five more if the agent

@@ -1,7 +1,6 @@
 //! Plague: those nearby fall ill.
 
 use super::prelude::*;
-use crate::state::Status;
 
 operations! {
     /// Makes all at the bearer's site but Elves and wizards roll at the end of the opponent's turn, less two: above the body they are

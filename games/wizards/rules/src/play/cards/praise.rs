@@ -1,23 +1,11 @@
 //! Praise to Elbereth: who taps, and which Nazgûl does each of them drive away? All that before it is declared.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::Race;
-use crate::cards::Until;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Moment;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Change, Lasting, Link, State, Target, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Change, Lasting};
 
 operations! {
     /// Cancels a Nazgûl's attack or event for each tapped character.

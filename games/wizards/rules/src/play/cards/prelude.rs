@@ -1,18 +1,13 @@
 //! The prelude of card, operation, condition and static files.
 
 pub(super) use cardlang::Several;
-pub(super) use table::{Seat, SeatSet};
 
 pub(super) use super::effect::{Condition, Deed, Does, Happens, Holds, Op, Says, Static};
 pub(super) use super::values::*;
-pub(super) use crate::card::{Race, RegionKind, Touches};
-pub(super) use crate::ctx::Ctx;
-pub(super) use crate::event::Event;
-pub(super) use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-pub(super) use crate::mechanics::Scope;
+pub(super) use crate::card::{RegionKind, Touches};
+pub(super) use crate::prelude::*;
 pub(super) use crate::questions;
-pub(super) use crate::state::{self, Change, Combat, Company, State, Target, Zone, other};
-pub(super) use crate::why::{Verdict, Why, require};
+pub(super) use crate::state::{self, Change, Combat, Company};
 
 /// Operations: each a type, with its word.
 macro_rules! operations {

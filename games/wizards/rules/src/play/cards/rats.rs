@@ -1,21 +1,9 @@
 //! Rats!: a minor item, or a character's skin.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::ItemClass;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Link, State, Status};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The company loses a minor item, or one of its unwounded characters is wounded, as its player likes.

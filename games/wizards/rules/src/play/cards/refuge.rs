@@ -1,14 +1,8 @@
 //! Refuge, Wondrous Maps: an event that is a site in some region to which the company goes. It has a record among the sites for
 //! each region in which it could lie; the card is marked with the one where it does.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
 use crate::card::book;
-use crate::choice::Choice;
 use crate::ids::RegionId;
 use crate::questions::sentences;
 

@@ -1,7 +1,6 @@
 //! Reluctant Final Parting: no ally goes far from where it lives.
 
 use super::prelude::*;
-use crate::card::CardKind;
 
 statics! {
     /// An ally is discarded in the Under-deeps, and where another haven is the nearest than where it joins.

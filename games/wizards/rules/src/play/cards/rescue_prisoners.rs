@@ -1,19 +1,9 @@
 //! Rescue Prisoners: who looks after those who were freed?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why};
 
 operations! {
     /// An untapped character of the company may tap and take the card.
@@ -35,9 +25,7 @@ impl Does for HandOver {
 /// An untapped character of the company taps and takes the card; if none does, it is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entrust {
-    /// The company.
     pub company: CompanyId,
-    /// The card.
     pub card: PieceId,
 }
 

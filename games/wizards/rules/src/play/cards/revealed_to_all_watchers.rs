@@ -1,19 +1,11 @@
 //! Revealed to all Watchers: the hazards of the hand stay, the rest goes back onto the deck.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Rng, Seat, SeatSet, shuffle};
+use table::{Rng, shuffle};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::{Draws, sentences};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The player shows the hand, draws anew for all that is no hazard, and lays that on top of the deck.

@@ -1,15 +1,8 @@
 //! Riddling Talk, The Riddle Game: a card is named, and the other player shows the hand.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::card::{Race, Skill};
-use crate::choice::Choice;
+use crate::card::Skill;
 use crate::questions::sentences;
-use crate::state::Source;
 
 /// The change of the hazard limit by a riddle that is not answered.
 const LIMIT: u8 = 3;

@@ -1,10 +1,9 @@
 //! Ride Against the Enemy, Come at Need: friends who ride against a company by mistake, and stop in time.
 
 use super::prelude::*;
-use crate::card::{CardKind, Race as People};
+use crate::card::Race as People;
 use crate::cards::statics::{Flag, MayNot};
 use crate::questions::AttackNow;
-use crate::state::Source;
 
 operations! {
     /// The character that was shown attacks the company, with seven more, and only detains; nothing has an effect on it.

@@ -1,21 +1,10 @@
 //! Ringlore: which ring takes the place of a gold ring, without a roll?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{ItemClass, Keyword};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::card::Keyword;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A gold ring of the company may be replaced by any ring but The One Ring.
@@ -37,7 +26,6 @@ impl Does for ChangeRing {
 /// Any ring of the hand but The One Ring; or the gold ring stays what it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReplaceRing {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,18 +1,9 @@
 //! Rolled down to the Sea: the opponent loses a ring, or shows that there is none.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// The opponent discards a ring of the hand or of a company; who has none shows the hand.

@@ -1,20 +1,10 @@
 //! Rumor of Wealth: where something great is found, a Dragon hears of it.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{CardKind, ItemClass, Race};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId};
+use crate::prelude::*;
 use crate::questions::{CreatureAttacks, sentences};
-use crate::state::{Key, Link, Phase, Series, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Key, Phase, Series};
 
 operations! {
     /// Makes a Dragon of the hand attack, of the hazard player's choice, if a major or a greater item was played there.

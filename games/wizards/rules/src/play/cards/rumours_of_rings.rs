@@ -1,22 +1,10 @@
 //! Rumours of Rings: rings of which one has heard lie ready. Which one is added?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{ItemClass, Keyword};
-use crate::cards::Op;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
+use crate::card::Keyword;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A special ring but The One Ring is taken from the sideboard or the discard pile and set aside with the card.

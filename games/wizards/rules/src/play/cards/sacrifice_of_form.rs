@@ -1,15 +1,10 @@
 //! Sacrifice of Form: a wizard gives up his form for his company, and returns greater; his items wait for him.
 
-use table::Seat;
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::cards::{Op, Who};
-use crate::ctx::Ctx;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
-use crate::state::{Fate, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::cards::Who;
+use crate::prelude::*;
+use crate::state::Fate;
 
 operations! {
     /// A wizard gives up his form, and all strikes of the attack fail.

@@ -5,7 +5,6 @@ use crate::card::Skill;
 use crate::cards::Mode;
 use crate::cards::effect::Asked;
 use crate::cards::little_snuffler::needs;
-use crate::choice::Choice;
 
 operations! {
     /// Ends a lasting effect of a card that needed this skill, of the player's choice.

@@ -1,13 +1,7 @@
 //! Show Things Unbidden: in the Mirror the plans of the other player are seen, and come to nothing for a while.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
 use crate::card::Keyword;
-use crate::choice::Choice;
 use crate::questions::sentences;
 
 operations! {

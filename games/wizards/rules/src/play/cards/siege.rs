@@ -3,7 +3,6 @@
 use super::prelude::*;
 use crate::card::Skill;
 use crate::questions::AttackBegins;
-use crate::state::Source;
 
 statics! {
     /// Whoever is at the site is besieged.

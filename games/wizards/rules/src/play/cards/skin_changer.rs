@@ -1,19 +1,9 @@
 //! Skin-changer: the bear is strong, and faces two at once; when the turn is over, he is gone.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
-use crate::Wizards;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Status, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Makes the bearer hand on its items, and returns it to the hand.

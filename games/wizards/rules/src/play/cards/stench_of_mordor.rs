@@ -1,21 +1,10 @@
 //! Stench of Mordor, Waiting Shadow: a character of the company taps, of its player's choice.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::cards::{Kind, Op};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::cards::Kind;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Link, State};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// An untapped character of the company taps that is such a one, of its player's choice.

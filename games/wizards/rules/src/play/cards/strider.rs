@@ -2,12 +2,7 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::Scope;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 operations! {
     /// This card of the hand takes the place of the character, which leaves the game, and has all that was its own.

@@ -1,9 +1,7 @@
 //! Summons from Long Sleep: a Dragon waits until its hour has come.
 
 use super::prelude::*;
-use crate::card::CardKind;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 cardlang::op_types! {
     /// A creature is reserved with it: it may be played as from the hand, with two more prowess.

@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 
-use crate::state::Source;
-
 statics! {
     /// The automatic-attack that the card adds cannot be cancelled; weapons do not help against it, and who stays untapped loses more.
     "scorches" => Scorches;

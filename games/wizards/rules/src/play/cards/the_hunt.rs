@@ -1,22 +1,11 @@
 //! The Hunt: Alatar goes after what has escaped. Which creature?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::{Mode, Op};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::cards::Mode;
+use crate::prelude::*;
 use crate::questions::{CreatureAttacks, Frame, sentences};
-use crate::state::{Key, Piece, Series, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Key, Piece, Series};
 
 operations! {
     /// A creature of the opponent that was seen and discarded is found, wherever it is, and attacks the target alone.

@@ -1,21 +1,10 @@
 //! The Reach of Ulmo: the waters under the earth rise, before the way is found.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Happens, Says};
 use super::statics::Unmakes;
-use crate::Wizards;
 use crate::card::Duration;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 cardlang::op_types! {
     /// The card may be played when a site of the Under-deeps is shown, before the roll; it is discarded once one is reached from another,
@@ -49,7 +38,6 @@ impl Says for Rises {
 /// Do the waters rise before a company finds its way?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rise {
-    /// The company.
     pub company: CompanyId,
 }
 

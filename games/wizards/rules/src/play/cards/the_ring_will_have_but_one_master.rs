@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// Discards another character of the bearer's company, of the player's choice.

@@ -2,10 +2,8 @@
 
 use super::statics::Flag;
 use crate::card::Duration;
-use crate::cards::{Condition, Static};
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{State, Zone};
+use crate::cards::Condition;
+use crate::prelude::*;
 
 /// The static of the card.
 const STAY: Static = Static::may_not(Flag::LongHazardsLeave);

@@ -1,19 +1,10 @@
 //! The Windlord Found Me: one who comes back from there brings news of the wizard, and he appears.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Phase, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Phase;
 
 operations! {
     /// A wizard of the deck or of the discard pile may come into play in the company, if none is there.

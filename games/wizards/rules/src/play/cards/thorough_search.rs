@@ -1,21 +1,9 @@
 //! Thorough Search: which item is found at the site, and who takes it? The site does not tap.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::card::{CardKind, ItemClass};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Another character of the company may play an item of the site, which does not tap.
@@ -38,7 +26,6 @@ impl Does for Search {
 /// A minor or major item, or a gold ring, by any character but the scout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchSite {
-    /// The company.
     pub company: CompanyId,
     /// The scout who has searched.
     pub scout: PieceId,

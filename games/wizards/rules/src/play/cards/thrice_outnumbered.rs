@@ -1,20 +1,11 @@
 //! Thrice Outnumbered: it stays only as long as its player feeds it.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::cards::{Kind, Op};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::CardId;
+use crate::cards::Kind;
 use crate::mechanics::face_is;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{Link, State};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Its player discards such a card of the hand, or the card itself.

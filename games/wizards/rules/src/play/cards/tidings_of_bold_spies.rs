@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::questions::AttackNow;
-use crate::state::Source;
 
 operations! {
     /// The company faces attacks that are like all automatic-attacks of its new site, with whatever changes those.

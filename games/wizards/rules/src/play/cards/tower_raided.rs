@@ -1,12 +1,6 @@
 //! Tower Raided: the garrison comes, a scout keeps watch, and the hold is a ruin.
 
-use serde::{Deserialize, Serialize};
-use table::Clause;
-use table::flow::{Moot, Question};
-
 use super::prelude::*;
-use crate::Wizards;
-use crate::choice::Choice;
 use crate::questions::{Frame, sentences};
 
 operations! {
@@ -65,7 +59,6 @@ impl State {
 pub struct Watch {
     /// The card that asks for it.
     pub card: PieceId,
-    /// The company.
     pub company: Option<CompanyId>,
 }
 

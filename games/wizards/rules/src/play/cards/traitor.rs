@@ -2,13 +2,11 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::card::Race;
-use crate::cards::{Stat, When};
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
+use crate::cards::When;
 use crate::mechanics::Against;
+use crate::prelude::*;
 use crate::questions::AttackNow;
-use crate::state::{Phase, Source, State, Zone};
+use crate::state::Phase;
 
 operations! {
     /// Makes a character that has failed a corruption check attack the company.

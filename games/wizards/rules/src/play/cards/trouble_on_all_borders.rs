@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::questions::AttackNow;
-use crate::state::Source;
 
 operations! {
     /// Makes the company face the faction's raiders, who only detain, if it moves through the faction's home region or an

@@ -2,12 +2,10 @@
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::cards::Stat;
 use crate::cards::Who;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::mechanics::{Against, Scope};
-use crate::state::{State, Strike};
+use crate::mechanics::Against;
+use crate::prelude::*;
+use crate::state::Strike;
 
 operations! {
     /// Makes all strikes of the attack fail, if two dice and a character's prowess exceed its prowess.

@@ -1,9 +1,7 @@
 //! Twisted Tales: an agent turns a faction away.
 
 use super::prelude::*;
-use crate::card::CardKind;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 use crate::mechanics::Persuasion;
 
 operations! {

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
 
 operations! {
     /// A roll, less a number; of these two races of the company enough characters return to the hand, with

@@ -1,20 +1,9 @@
 //! Washed and Refreshed: after a short way a character feels well again. Which?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::cards::{Op, Until};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Status};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Lets characters of the company untap once its new site is shown: one for each region by which its path
@@ -52,7 +41,6 @@ impl State {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refresh {
-    /// The company.
     pub company: CompanyId,
     /// The number still to untap.
     pub left: u8,

@@ -1,20 +1,9 @@
 //! Will Shaken: a player who pries into a hand may wish not to have done so.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::Says;
 use super::prelude::statics;
-use crate::Wizards;
-use crate::cards::Static;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::{Stage, TurnStage, sentences};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why};
 
 statics! {
     /// An opponent who sees it in the hand takes it, and removes it by doing nothing for a turn.

@@ -1,21 +1,10 @@
 //! Winds of Wrath: a storm brings a company to another shore.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
 use crate::card::{RegionKind, SiteSet};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::CompanyId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// A site of the own location deck with a coastal sea in its path takes the place of the company's new site.
@@ -63,7 +52,6 @@ impl State {
 /// Which shore is the company blown to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shore {
-    /// The company.
     pub company: CompanyId,
 }
 

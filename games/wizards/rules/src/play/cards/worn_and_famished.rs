@@ -1,9 +1,7 @@
 //! Worn and Famished: a character far from a roof finds no rest.
 
 use super::prelude::*;
-
 use crate::card::SiteKind;
-use crate::state::Status;
 
 statics! {
     /// Characters but wizards untap in the untap phase only in a haven or a hold of the free, or with a roll

@@ -1,18 +1,9 @@
 //! Morgul-knife, The Pale Sword: which character wounded by the Nazgûl is given the card?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 operations! {
     /// Gives the card to one character wounded by the attack.
@@ -53,7 +44,6 @@ impl Does for MarkFirst {
 /// The attacker chooses; if the attack has wounded no character the card is discarded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mark {
-    /// The card.
     pub card: PieceId,
     /// The wounded characters.
     pub wounded: Vec<PieceId>,

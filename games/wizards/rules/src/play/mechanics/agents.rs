@@ -1,17 +1,12 @@
 //! Agents: their places, their actions, and their ends (chapter 28).
 
 use super::Scope;
-use crate::card::{CardKind, Face, Race, SiteKind, SiteSet};
+use crate::card::{Face, SiteKind, SiteSet};
 use crate::cards::statics::{Flag, May, MayNot};
-use crate::cards::{Stat, Static};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
+use crate::ids::AgentId;
+use crate::prelude::*;
 use crate::questions::NameHome;
-use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
-use crate::why::{Verdict, Why, require};
-use table::{Seat, SeatSet};
+use crate::state::{Agent, Company, Footstep};
 
 /// The races of creatures that an agent lets attack at its home, by the site (SATM-28.13).
 const fn creatures_at_home(place: SiteKind) -> &'static [Race] {

@@ -1,15 +1,11 @@
 //! The targets of an action: its users, its targets, its price.
 
-use table::Seat;
-
 use super::{Aimed, Moment, Offer, Scope, Speaker};
-use crate::card::{CardKind, Keyword};
+use crate::card::Keyword;
 use crate::cards::statics::Flag;
-use crate::cards::{Cost, Kind, Limit, Lying, Mode, Op, Span, Static, Stays, Until, Window};
-use crate::choice::Choice;
-use crate::ids::{CompanyId, PieceId};
-use crate::state::{Check, State, Target, Use, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::cards::{Cost, Kind, Limit, Lying, Mode, Span, Stays, Window};
+use crate::prelude::*;
+use crate::state::{Check, Use};
 
 impl State {
     /// The users and targets of an action: lit when it is pointed at.

@@ -4,9 +4,8 @@ use super::Scope;
 use super::numbers::Against;
 use crate::card::Slot;
 use crate::cards::statics::{Gives, GivesUpTo};
-use crate::cards::{GivesUpToDouble, Stat, Static, Who};
-use crate::ids::PieceId;
-use crate::state::{State, Zone};
+use crate::cards::{GivesUpToDouble, Who};
+use crate::prelude::*;
 
 /// Items in use, by slot. Who has a weapon in each hand has the second one in the place of a shield.
 type Worn = [Option<PieceId>; Slot::ALL.len()];

@@ -5,11 +5,11 @@ use super::numbers::Against;
 use crate::cards::ops::raised;
 use crate::cards::statics::{Attacks, AttacksDouble, Flag, Gives, Halves, MayNot};
 use crate::cards::{
-    AttackerChooses, Condition, DefenderChooses, Earnest, Embodies, GivesForEach, Kind, Stat, Static,
-    StrikesAt, Who, statics,
+    AttackerChooses, Condition, DefenderChooses, Earnest, Embodies, GivesForEach, Kind, StrikesAt, Who,
+    statics,
 };
-use crate::ids::{CardId, PieceId};
-use crate::state::{Change, Combat, Source, State, Strike, Zone};
+use crate::prelude::*;
+use crate::state::{Change, Combat, Strike};
 
 impl State {
     /// SATM-15.9, SATM-15.10 and the bonuses of cards: the prowess with which a character faces the present strike.

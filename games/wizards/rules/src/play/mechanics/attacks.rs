@@ -1,15 +1,13 @@
 //! The course of an attack, strike by strike (chapter 15).
 
-use crate::card::{CardKind, Race, RegionKind};
+use crate::card::RegionKind;
 use crate::cards::effect::Happens;
 use crate::cards::statics::BodyChecks;
-use crate::cards::{ChecksAgain, Stat, Static, Until, When};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::{Against, Scope, Speaker};
+use crate::cards::{ChecksAgain, When};
+use crate::mechanics::{Against, Speaker};
+use crate::prelude::*;
 use crate::questions::StartCheck;
-use crate::state::{Change, Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
+use crate::state::{Change, Combat, Faced, Fate, Key, Series, Strike};
 
 impl State {
     /// An attack of a creature: the numbers on its card.

@@ -1,13 +1,10 @@
 //! Beings of several cards, and hunting Dragons: who is in play as another card already, or is no more (SATM-25.3 to
 //! SATM-25.5).
 
-use crate::card::{Face, Race};
+use crate::card::Face;
 use crate::cards::conditions::InPlay;
 use crate::cards::{Condition, When};
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::Scope;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 impl State {
     /// Is no other manifestation of the same being in the way?

@@ -1,13 +1,8 @@
 //! The members of companies, their place and their size.
 
-use table::Seat;
-
-use crate::card::{CardKind, Race};
 use crate::cards::statics::Flag;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId, SiteId};
-use crate::state::{Company, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Company;
 
 impl State {
     /// The company to which a card in play belongs, directly or by its bearer.

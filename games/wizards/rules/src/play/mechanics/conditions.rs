@@ -1,14 +1,11 @@
 //! The kinds of cards, and the persons that the words of a card mean.
 
-use table::Seat;
-
-use crate::card::{CardKind, Duration, Face, ItemClass, Keyword, SiteKind};
+use crate::card::{Duration, Face, Keyword, SiteKind};
 use crate::cards::statics::{Becomes, Flag};
 use crate::cards::values::RINGS;
-use crate::cards::{Condition, CountsAs, FactionOf, Kind, Lying, Measure, Span, Static, Who};
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::state::{Change, Combat, Company, Faced, Source, State, Status, Target, Use, Zone};
+use crate::cards::{Condition, CountsAs, FactionOf, Kind, Lying, Measure, Span, Who};
+use crate::prelude::*;
+use crate::state::{Change, Combat, Company, Faced, Use};
 
 /// The cards that bring day, and night.
 const GATES: &str = "gates_of_morning";

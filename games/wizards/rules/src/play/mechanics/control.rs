@@ -1,17 +1,11 @@
 //! Influence: the control of characters, and the free part (chapter 9).
 
-use table::Seat;
-
 use super::{Against, Scope};
 use crate::card::Touches;
 use crate::cards::statics::{Flag, Gives, May};
-use crate::cards::{Kind, Stat, Static, Who, statics};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::state::{Change, Phase, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::cards::{Kind, Who, statics};
+use crate::prelude::*;
+use crate::state::{Change, Phase};
 
 /// Direct influence that is for some only.
 struct Bonus {

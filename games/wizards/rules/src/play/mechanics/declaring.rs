@@ -1,18 +1,13 @@
 //! An action is declared: paid for, put on the chain, and answered.
 
-use table::Seat;
-
 use super::{Moment, Offer, Scope, Speaker};
-use crate::card::{CardKind, Keyword, book};
+use crate::card::{Keyword, book};
 use crate::cards::conditions::Is;
 use crate::cards::effect::{Deed, Happens};
-use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::cards::{Condition, Cost, Kind, Mode, Who, Window};
+use crate::prelude::*;
 use crate::questions::{Aim, Frame, Praise, Respond};
-use crate::state::{Company, Link, Phase, State, Target, Use, Zone};
+use crate::state::{Company, Phase, Use};
 
 impl State {
     /// Declares an action that [`may_play`](Self::may_play) allowed: its user and target are asked next.

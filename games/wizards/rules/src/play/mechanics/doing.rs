@@ -1,15 +1,10 @@
 //! The carrying out of operations.
 
-use table::Seat;
-use table::flow::Question;
-
-use crate::Wizards;
-use crate::cards::{Op, Until, When};
-use crate::choice::Choice;
-use crate::ids::PieceId;
-use crate::mechanics::{Scope, Speaker};
+use crate::cards::When;
+use crate::mechanics::Speaker;
+use crate::prelude::*;
 use crate::questions::Do;
-use crate::state::{Change, Lasting, Link, State, Use};
+use crate::state::{Change, Lasting, Use};
 
 impl Link {
     /// The scope of its operations.

@@ -1,13 +1,7 @@
 //! Drawing, and the exhaustion of a play deck.
 
-use table::{Seat, SeatSet};
-
-use crate::cards::Stat;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::{Exchange, Reshuffle};
-use crate::state::{State, Zone};
 
 impl State {
     /// Draws one card. When it was the last one, the deck is exhausted (SATM-1.9): the consequences are put

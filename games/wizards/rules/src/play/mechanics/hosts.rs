@@ -1,17 +1,12 @@
 //! Hazard hosts: who is taken prisoner, where, and how prisoners come back (chapter 30).
 
-use table::Seat;
-
 use super::Scope;
 use crate::card::{Keyword, RegionSet, SiteSet};
+use crate::cards::Kind;
 use crate::cards::ops::Capture;
-use crate::cards::{Kind, Op};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 use crate::questions::{AttackBegins, AttackNow, MinorItem, RescueEnds, RescueSite};
-use crate::state::{Company, Host, Source, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Company, Host};
 
 /// The sites where a card takes its prisoners.
 pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {

@@ -1,4 +1,4 @@
-//! Why a creature may be played on a company (SATM-14.21 to SATM-14.30).
+//! The keying of creatures to companies (SATM-14.21 to SATM-14.30).
 
 use super::{Scope, Speaker};
 use crate::card::{CardKind, Face};

@@ -1,16 +1,11 @@
-//! Who knows which hidden card: the one place that says so, wherever a card goes.
+//! Knowledge of hidden cards: the one place that says so, wherever a card goes.
 //!
 //! What a card itself keeps is in [`Piece`](crate::state::Piece): whether the other player knows it, and watchers too. Its own player
 //! knows it, except in the deck. In a deck a card is known where it lies: it stays there, and is known when it is drawn, until the cards
 //! around it are shuffled. Cards of a hand or of a face-down pile are known one by one, until one of them goes unseen: from then on any
 //! of those that were known may have gone.
 
-use table::{Seat, SeatSet};
-
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::state::{State, Zone};
+use crate::prelude::*;
 
 impl State {
     /// Turns a card up before all eyes, where it lies.

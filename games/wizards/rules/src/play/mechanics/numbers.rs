@@ -2,15 +2,13 @@
 
 use std::cell::OnceCell;
 
-use table::Seat;
-
 use super::Scope;
 use super::conditions::face_is;
 use crate::card::Skill;
 use crate::cards::statics::{Gives, GivesDownTo, GivesUpTo, HasSkill, To, Weighs};
-use crate::cards::{Amount, Doubles, GivesUpToDouble, Kind, Measure, Stat, Static, Until, Who, statics};
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Change, State, Zone, other};
+use crate::cards::{Amount, Doubles, GivesUpToDouble, Kind, Measure, Who, statics};
+use crate::prelude::*;
+use crate::state::Change;
 
 /// Against what a number is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

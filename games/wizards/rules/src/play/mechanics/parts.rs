@@ -1,13 +1,10 @@
 //! The parts of every number of [`numbers`](super::numbers), each with its reason, for players.
 
-use serde::Serialize;
-
 use super::Against;
-use crate::cards::Stat;
-use crate::ids::{CardId, PieceId};
-use crate::state::{Check, Combat, State, Status, Strike};
+use crate::prelude::*;
+use crate::state::{Check, Combat, Strike};
 
-/// Why a number is changed.
+/// The reason why a number is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Because {

@@ -1,17 +1,12 @@
 //! The ways to play and to use cards: when, by whom, on what, for which price.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
 use super::declaring::needs_skill;
 use super::{Scope, Speaker};
-use crate::card::{CardKind, Face, Keyword, Race, Windows, book};
+use crate::card::{Face, Keyword, Windows, book};
 use crate::cards::statics::Exempts;
-use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
-use crate::choice::Choice;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Company, Key, Link, Phase, Piece, State, Target, Use, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::cards::{By, Cost, Exempt, Kind, Mode, Window};
+use crate::prelude::*;
+use crate::state::{Company, Key, Phase, Piece, Use};
 
 /// A moment at which a player may act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,13 +14,11 @@ use crate::why::{Verdict, Why, require};
 pub enum Moment {
     /// The organization phase.
     Organization,
-    /// Its end.
     OrganizationEnd,
     /// The long-event phase.
     LongEvents,
     /// A company's movement phase, step IV.
     Movement,
-    /// The end of it.
     MovementEnd,
     /// Before strikes are given.
     Attack,
@@ -41,7 +34,6 @@ pub enum Moment {
     Entering,
     /// The site phase.
     Site,
-    /// The end of the turn.
     EndOfTurn,
 }
 
@@ -61,7 +53,6 @@ pub struct Aimed {
     pub company: Option<CompanyId>,
     /// The character that uses it.
     pub user: Option<PieceId>,
-    /// The target.
     pub target: Target,
 }
 

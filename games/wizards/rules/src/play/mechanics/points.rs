@@ -1,25 +1,18 @@
 //! Victory points, class by class (SATM-23.20 to SATM-23.24).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
 use super::Scope;
-use crate::card::{CardKind, Face, Keyword};
+use crate::card::{Face, Keyword};
+use crate::cards::WorthMore;
 use crate::cards::statics::{Flag, Worth};
-use crate::cards::{Static, WorthMore};
-use crate::ids::{PieceId, SiteId};
-use crate::state::{State, Zone, other};
+use crate::prelude::*;
 
 /// Points by class (SATM-23.20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Points {
     /// Points of characters, and of those that cost points when they are lost.
     pub characters: i16,
-    /// Points of items.
     pub items: i16,
-    /// Points of factions.
     pub factions: i16,
-    /// Points of allies.
     pub allies: i16,
     /// Points of defeated creatures.
     pub creatures: i16,

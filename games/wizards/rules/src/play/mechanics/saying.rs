@@ -1,10 +1,8 @@
-//! What the statics of cards in play say, and their hearing of what happens.
+//! The statics of cards in play, and their reactions to what happens.
 
+use crate::cards::Condition;
 use crate::cards::effect::Happens;
-use crate::cards::{Condition, Static};
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
-use crate::state::{State, Zone};
+use crate::prelude::*;
 
 impl State {
     /// Does a static of a card in play say so?

@@ -1,13 +1,10 @@
 //! Operations by which companies travel otherwise, or are sent back.
 
+use crate::cards::TurnsBackAt;
 use crate::cards::ops::{Travel, Travels};
 use crate::cards::statics::{TurnsBack, Unmakes};
-use crate::cards::{Op, Static, TurnsBackAt, Until};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::mechanics::Scope;
-use crate::state::{Change, Company, Link, State, Target, Use, Zone};
+use crate::prelude::*;
+use crate::state::{Change, Company, Use};
 
 impl State {
     /// A company is somewhere else at once, without a movement phase.

@@ -1,9 +1,8 @@
-//! Who cannot be discarded, and does not return to the hand: by Elf-song, Tookish Blood.
+//! Characters who cannot be discarded, and do not return to the hand: by Elf-song, Tookish Blood.
 
-use crate::cards::Static;
 use crate::cards::statics::Flag;
-use crate::ids::PieceId;
-use crate::state::{Change, State, Zone};
+use crate::prelude::*;
+use crate::state::Change;
 
 impl State {
     /// Does a card keep this character from going there?

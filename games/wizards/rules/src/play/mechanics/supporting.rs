@@ -1,15 +1,10 @@
 //! The support of a corruption check that has been declared and is not rolled yet, as a link of the chain
 //! (SATM-11.12, SATM-17.2).
 
-use table::Seat;
-
 use super::Moment;
-use crate::cards::{Stat, Until, Who};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{Change, Lasting, Link, State, Target, Use};
-use crate::why::{Verdict, Why, require};
+use crate::cards::Who;
+use crate::prelude::*;
+use crate::state::{Change, Lasting, Use};
 
 impl State {
     /// The characters who will make a check when the chain resolves.

@@ -1,16 +1,10 @@
 //! Agents that influence what others have (SATM-28).
 
-use serde::{Deserialize, Serialize};
-
 use super::{Against, Scope};
-use crate::card::CardKind;
-use crate::cards::Stat;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{AgentId, PieceId};
+use crate::ids::AgentId;
+use crate::prelude::*;
 use crate::questions::{BeforeSway, RollSway};
-use crate::state::{Agent, Company, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Agent, Company};
 
 impl State {
     /// SATM-28.32: what of the other player an agent could try to influence where it is.

@@ -1,10 +1,7 @@
 //! Cards that are played together: one is made ready, the next that it takes along is played with it, and both go together.
 
-use table::Seat;
-
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{Piece, State, Zone};
+use crate::prelude::*;
+use crate::state::Piece;
 
 impl State {
     /// Makes a card ready: the next of its player's that it takes along is played with it.

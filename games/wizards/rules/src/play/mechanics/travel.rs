@@ -277,7 +277,7 @@ impl State {
         self.company_mut(id).limit = limit.max(0) as u8;
     }
 
-    /// What a card in play adds to the hazard limit of a company.
+    /// The number that a card in play adds to the hazard limit of a company.
     pub(crate) fn more_hazards(&self, by: PieceId, company: CompanyId) -> i8 {
         if !self.face(by).touches.lands() {
             return 0;

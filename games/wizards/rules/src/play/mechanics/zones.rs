@@ -1,16 +1,10 @@
 //! The moves of cards between zones: the one place that makes them.
 
-use table::{Seat, SeatSet};
-
-use crate::card::CardKind;
 use crate::cards::conditions::Not;
 use crate::cards::effect::Happens;
-use crate::cards::{Condition, FactionLost, Static};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::Scope;
-use crate::state::{Ending, State, Status, Zone, other};
+use crate::cards::{Condition, FactionLost};
+use crate::prelude::*;
+use crate::state::Ending;
 
 impl State {
     /// The cards that lie beside the table for a moment only, and neither beside nor under a card.

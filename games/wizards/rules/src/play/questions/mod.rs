@@ -68,11 +68,9 @@ mod preparation;
 mod sites;
 mod turn;
 
-use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Way};
+use table::{Rng, Way};
 
-use crate::choice::Choice;
-use crate::state::{Link, State};
+use crate::prelude::*;
 
 pub use crate::cards::{
     Backing, Becalm, Bind, Brace, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest,
@@ -401,13 +399,10 @@ table::questions! {
             Travelled(Travelled),
             /// An attack by the effect of a card begins.
             AttackBegins(AttackBegins),
-            /// A creature attacks.
             CreatureAttacks(CreatureAttacks),
             /// Strikes are given.
             AttackAssigned,
-            /// The next strike.
             NextStrike,
-            /// The roll.
             RollStrike,
             /// An attack that is all known begins.
             AttackNow(AttackNow),
@@ -441,7 +436,6 @@ table::questions! {
             GuardReacts(GuardReacts),
             /// A corruption check is to be made.
             StartCheck(StartCheck),
-            /// The roll of it.
             RollCheck(RollCheck),
             /// The roll of an influence check.
             RollInfluence(RollInfluence),
@@ -449,7 +443,6 @@ table::questions! {
             RollOpponent(RollOpponent),
             /// The rolls of an agent's attempt to influence.
             RollSway(RollSway),
-            /// The Council begins.
             CouncilBegins,
             /// Points are counted.
             Counting,

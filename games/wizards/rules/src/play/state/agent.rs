@@ -1,13 +1,11 @@
 //! An agent on the table (chapter 28): face down or up, with the site cards of its way.
 
-use serde::{Deserialize, Serialize};
-
-use crate::ids::{AgentId, PieceId, SiteId};
+use crate::ids::AgentId;
+use crate::prelude::*;
 
 /// A site card on an agent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Footstep {
-    /// The site.
     pub site: SiteId,
     /// Has the other player seen it, though it may lie face down now?
     pub seen: bool,

@@ -1,12 +1,8 @@
 //! The chain: declared actions that wait to be resolved, and changes that last for a while afterwards.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
 use super::combat::{Automatic, Key};
 use crate::card::{RegionKind, SiteKind};
-use crate::cards::{Stat, Until};
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 
 /// The target of a declared action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,11 +12,8 @@ pub enum Target {
     Nothing,
     /// A card in play (or in the chain).
     Piece(PieceId),
-    /// A company.
     Company(CompanyId),
-    /// A site.
     Site(SiteId),
-    /// An automatic-attack of a site.
     AutoAttack(SiteId, Automatic),
 }
 
@@ -55,7 +48,6 @@ pub struct Link {
     pub does: Use,
     /// The character that uses it, if one was chosen.
     pub user: Option<PieceId>,
-    /// The target.
     pub target: Target,
     /// The company in question.
     pub company: Option<CompanyId>,
@@ -142,7 +134,6 @@ pub enum Change {
 pub struct Lasting {
     /// The card from which it comes.
     pub card: CardId,
-    /// The change.
     pub change: Change,
     /// The duration.
     pub until: Until,

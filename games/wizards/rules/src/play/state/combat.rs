@@ -1,13 +1,10 @@
 //! An attack: its strikes, their targets, and their results.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
+use crate::card::{RegionKind, SiteKind};
+use crate::ids::RegionId;
+use crate::prelude::*;
 
-use crate::card::{Race, RegionKind, SiteKind};
-use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
-use crate::state::Link;
-
-/// Why a creature may be played on a company: the one key that was chosen (SATM-14.29).
+/// The reason why a creature may be played on a company: the one key that was chosen (SATM-14.29).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Key {
@@ -47,7 +44,6 @@ pub enum Source {
     Automatic(SiteId, u8),
     /// An automatic-attack of a site that a card in play adds.
     Added(SiteId, PieceId),
-    /// The effect of a card.
     Effect(CardId),
     /// An agent (SATM-28.21).
     Agent(PieceId),
@@ -217,7 +213,6 @@ pub struct Combat {
     /// Which it is of the attacks that a card adds to a site, from 0.
     #[serde(default, skip_serializing_if = "is_none")]
     pub nth: u8,
-    /// Its race.
     pub race: Race,
     /// The key it was played by.
     pub key: Key,

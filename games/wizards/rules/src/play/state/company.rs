@@ -1,11 +1,10 @@
 //! Companies: their places, their destinations, and their turn so far.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::Seat;
 
-use crate::card::{Race, RegionKind};
-use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::card::RegionKind;
+use crate::ids::RegionId;
+use crate::prelude::*;
 use crate::state::Key;
 
 /// The way of a company that moves.
@@ -25,7 +24,6 @@ pub struct Path {
 /// An attack that a company has faced this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Faced {
-    /// Its race.
     pub race: Race,
     /// The card, if it was one.
     pub card: Option<CardId>,

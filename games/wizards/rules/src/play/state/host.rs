@@ -1,9 +1,6 @@
 //! A hazard host that holds prisoners (chapter 30).
 
-use serde::{Deserialize, Serialize};
-
-use crate::card::Race;
-use crate::ids::{PieceId, SiteId};
+use crate::prelude::*;
 
 /// A hazard host: its prisoners lie on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,9 +1,6 @@
 //! One card of the game: its identity, its zone, and its state.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 
 /// The state of a card in play (SATM-5.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,7 +49,6 @@ pub enum Zone {
     Company(CompanyId),
     /// The control of a character, or a place on a card.
     On(PieceId),
-    /// A company.
     OnCompany(CompanyId),
     /// A site, for all companies there.
     OnSite(SiteId),
@@ -92,9 +88,7 @@ impl Zone {
 pub struct Piece {
     /// The card's identity in the book.
     pub card: CardId,
-    /// The owner.
     pub owner: Seat,
-    /// The zone.
     pub zone: Zone,
     /// The state, if it is in play.
     pub status: Status,

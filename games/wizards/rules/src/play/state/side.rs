@@ -1,9 +1,7 @@
 //! The belongings of one player: piles, sites, and the losses and deeds so far.
 
-use serde::{Deserialize, Serialize};
-
 use crate::card::SiteSet;
-use crate::ids::{CardId, PieceId};
+use crate::prelude::*;
 
 /// One player's things.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

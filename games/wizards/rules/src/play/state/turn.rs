@@ -1,11 +1,9 @@
 //! The turn: the active player, its course so far, and the roll about to be made.
 
-use serde::{Deserialize, Serialize};
 use table::flow::Standing;
-use table::{Seat, SeatSet};
 
 use super::chain::Lasting;
-use crate::ids::{CardId, CompanyId, PieceId};
+use crate::prelude::*;
 
 /// The phases (SATM-4.2), with those before and after them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -13,17 +11,11 @@ use crate::ids::{CardId, CompanyId, PieceId};
 pub enum Phase {
     /// Before the first turn.
     Preparation,
-    /// Untap.
     Untap,
-    /// Organization.
     Organization,
-    /// Long events.
     LongEvents,
-    /// Movement.
     Movement,
-    /// Sites.
     Sites,
-    /// End of turn.
     EndOfTurn,
     /// The Free Council.
     Council,
@@ -78,7 +70,6 @@ pub struct Turn {
     pub number: u16,
     /// The active player.
     pub active: Seat,
-    /// The phase.
     pub phase: Phase,
     /// Has a character been played, or discarded instead (SATM-6.2, SATM-6.14)?
     pub character: bool,
@@ -106,7 +97,6 @@ pub struct Turn {
     pub called: Option<Seat>,
     /// Corruption points that all but wizards bear besides: how often the Council was tied (SATM-26.4).
     pub burden: i8,
-    /// Is this the last turn?
     pub last: bool,
     /// The points of both at the end, and who won: once the game is over.
     pub over: Option<(Ending, SeatSet)>,

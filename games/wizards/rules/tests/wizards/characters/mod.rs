@@ -122,9 +122,7 @@ fn joins(id: &str, hero: &Hero) {
     stand(&mut t, hero.home);
     t.choose(ONE, &format!("card {id}"));
     t.choose(ONE, "company c1");
-    if t.prompt() == "wizards-ask-control" {
-        t.choose(ONE, &format!("general {id}"));
-    }
+    t.if_asked("wizards-ask-control", ONE, &format!("general {id}"));
     assert_eq!(free - t.state.general_free(ONE), hero.mind, "mind");
     assert_eq!(t.state.points(ONE).characters - points, hero.points, "points");
     assert_eq!(number(&t, id, Stat::Body), hero.body, "body");

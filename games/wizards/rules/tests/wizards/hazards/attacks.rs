@@ -180,9 +180,7 @@ fn words_of_power_and_terror() {
         go(&mut t, SiteId::named("lorien").unwrap(), &[DarkDomain, Wilderness], &[]);
         let before = ["bergil", "elladan"].map(|who| prowess(&t, who));
         attack(&mut t, creature);
-        if t.prompt() == "wizards-ask-priority" {
-            t.choose(ONE, "pass");
-        }
+        t.if_asked("wizards-ask-priority", ONE, "pass");
         assert_eq!(t.prompt() == "wizards-ask-priority" && t.may(TWO, what), may, "{creature}");
         if may {
             let used = company(&t).used;

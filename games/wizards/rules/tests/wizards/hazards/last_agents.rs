@@ -44,9 +44,7 @@ fn pilfer_anything_unwatched() {
         let mind = t.state.face(sam).mind.unwrap();
         t.rolls(&[roll; 5]);
         aim(&mut t, TWO, what, &[]);
-        if t.prompt() == "wizards-ask-choose" {
-            t.choose(TWO, "pick sam_gamgee");
-        }
+        t.if_asked("wizards-ask-choose", TWO, "pick sam_gamgee");
         until_asked(&mut t, TWO);
         let home = if agent.starts_with("lobelia") { 5 } else { 0 };
         assert_eq!(roll + home > mind + 5, gone, "as it was meant");

@@ -381,9 +381,7 @@ fn half_an_eye_open() {
         put(&mut t, "half_an_eye_open", Zone::Guard(first()));
         t.rolls(&[roll, 2, 2, 2, 2, 2, 2, 2, 2]);
         t.choose(ONE, "play burglary 0");
-        if t.prompt() == "wizards-ask-aim" {
-            t.choose(ONE, "pick frodo");
-        }
+        t.if_asked("wizards-ask-aim", ONE, "pick frodo");
         assert_eq!(t.prompt(), "wizards-ask-guard-reveal");
         assert!(!t.may(TWO, "way 0"), "nothing attacks yet");
         t.choose(TWO, answer);

@@ -73,9 +73,7 @@ fn black_breath() {
             t.choose(ONE, "pick elrond");
             assert_eq!(status(&t, "elrond"), Status::Tapped);
         }
-        if t.prompt() == "wizards-ask-choose" {
-            t.choose(ONE, "pass");
-        }
+        t.if_asked("wizards-ask-choose", ONE, "pass");
         assert_eq!(zone(&t, "black_breath") == Zone::Discard, heals, "{sage} {roll}");
         assert_eq!(status(&t, "bergil") == Status::Tapped, heals);
     }

@@ -48,9 +48,7 @@ fn the_chain_of_the_book() {
         t.choose(TWO, "play call_of_home 0");
         t.choose(TWO, "pick bilbo");
         t.choose(ONE, "play tookish_blood 1");
-        if t.prompt() == "wizards-ask-aim" {
-            t.choose(ONE, "pick bilbo");
-        }
+        t.if_asked("wizards-ask-aim", ONE, "pick bilbo");
         assert_eq!(t.state.chain.len(), 4);
         until(&mut t, "wizards-ask-before-check");
         assert_eq!(t.state.piece(bilbo).zone, Zone::Company(first()), "the call is nothing");

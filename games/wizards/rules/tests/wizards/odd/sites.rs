@@ -216,9 +216,7 @@ fn a_key_that_vanishes() {
         let lands = [wizards::card::RegionKind::Wilderness];
         crate::creatures::go(&mut t, SiteId::named("bree").unwrap(), &lands, &[]);
         t.choose(TWO, "play wolves 0");
-        if t.prompt() == "wizards-ask-aim" {
-            t.choose(TWO, "way 0");
-        }
+        t.if_asked("wizards-ask-aim", TWO, "way 0");
         assert_eq!(t.prompt(), "wizards-ask-respond");
         if answered {
             aim(&mut t, ONE, "play the_evenstar 1", &["pick haldir"]);

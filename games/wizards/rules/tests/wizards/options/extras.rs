@@ -107,18 +107,14 @@ fn own_influence_helps() {
         t.then(TWO, "play call_of_home 0");
         // Eight and his own three are enough; eight alone is not.
         t.rolls(&[8; 6]);
-        if t.prompt() == "wizards-ask-aim" {
-            t.choose(TWO, "pick aragorn_ii");
-        }
+        t.if_asked("wizards-ask-aim", TWO, "pick aragorn_ii");
         for _ in 0..10 {
             if t.prompt() != "wizards-ask-respond" {
                 break;
             }
             t.go_on("its end");
         }
-        if t.prompt() == "wizards-ask-heirs" {
-            t.choose(ONE, "pass");
-        }
+        t.if_asked("wizards-ask-heirs", ONE, "pass");
         assert_eq!(t.state.piece(aragorn).zone.in_play(), helps);
     }
 }

@@ -68,9 +68,7 @@ fn old_friendship() {
         t.state.sides[ONE].turns = 2;
         in_site(&mut t, "rivendell");
         t.choose(ONE, &format!("influence {who} glorfindel_ii"));
-        if t.prompt() == "wizards-ask-identical" {
-            t.choose(ONE, "pass");
-        }
+        t.if_asked("wizards-ask-identical", ONE, "pass");
         assert_eq!(t.prompt(), "wizards-ask-before-influence");
         let what = "play old_friendship 0";
         assert_eq!(t.may(ONE, what), adds.is_some(), "{who}");

@@ -491,9 +491,7 @@ fn palm_to_palm() {
     // A wizard comes.
     let mut led = Table::at(t.state.clone());
     led.choose(ONE, "card saruman");
-    if led.prompt() == "wizards-ask-appear" {
-        led.choose(ONE, "company c1");
-    }
+    led.if_asked("wizards-ask-appear", ONE, "company c1");
     assert_eq!(zone(&led, "palm_to_palm"), Zone::Discard);
     // One more for each who taps, against corruption and for a faction.
     let lure = give(&mut t, "lure_of_creation", "bergil");

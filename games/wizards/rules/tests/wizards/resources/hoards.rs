@@ -267,9 +267,7 @@ fn hidden_knife() {
         // Five, one less for the second strike, and seven: against ten.
         t.rolls(&[7, 2, 7, 7]);
         aim(&mut t, ONE, what, &["pick gisulf"]);
-        if t.prompt() == "wizards-ask-knife" {
-            t.choose(ONE, "card giant_spiders");
-        }
+        t.if_asked("wizards-ask-knife", ONE, "card giant_spiders");
         assert!(!t.may(ONE, answer));
         t.choose(TWO, answer);
         assert_eq!(t.state.piece(agent).status, after, "{answer} {raging}");

@@ -1,12 +1,6 @@
 //! How much agility does the hero spend?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::state::State;
+use crate::prelude::*;
 
 /// How much agility does the hero spend?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,12 +1,6 @@
 //! Uruk-hai have wounded in melee: does Sauron draw a combat card?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Uruk-hai have wounded in melee: does Sauron draw a combat card?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -5,16 +5,8 @@
 //! the hero has laid a card, the hero chooses anew, knowing it. So both decide with just the knowledge that
 //! the book gives them.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::{FOE, Foe, HERO, Pick};
-use crate::event::Event;
-use crate::state::{SAURON, State};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which card does each side lay down?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

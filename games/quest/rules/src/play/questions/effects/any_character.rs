@@ -1,19 +1,12 @@
 //! Which character comes to the place?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::{Character, Place};
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which character comes to the place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AnyCharacter {
     /// The player who chooses.
     pub who: Seat,
-    /// The place.
     pub place: Place,
 }
 

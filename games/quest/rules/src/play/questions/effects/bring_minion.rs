@@ -1,19 +1,11 @@
 //! Which minion comes to the place?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
 use crate::board::Stand;
-use crate::choice::Choice;
-use crate::ids::{Minion, Place};
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which minion comes to the place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BringMinion {
-    /// The place.
     pub place: Place,
     /// Defeated ones too, without damage.
     pub anew: bool,

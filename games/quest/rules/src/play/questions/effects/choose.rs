@@ -1,16 +1,11 @@
 //! Which option of a card is taken?
 
 use cardlang::Say;
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat, SeatSet};
 
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::doing::Do;
-use crate::effect::{Effect, Inner};
+use crate::effect::Inner;
+use crate::prelude::*;
 use crate::questions::effects::{about, decider};
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Which option of a card is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,8 @@
 //! Which minion does Sauron command, and how?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
-use crate::ids::Places;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which minion does Sauron command, and how?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

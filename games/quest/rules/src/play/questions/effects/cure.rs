@@ -1,11 +1,6 @@
 //! Which corruption card is discarded?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which corruption card is discarded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,14 +1,6 @@
 //! Which active plot is discarded?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::ids::Places;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which active plot is discarded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,9 @@
 //! Which minion fights the hero?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
 use crate::doing::Do;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which minion fights the hero?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,7 @@
 //! Which plot does Sauron take from the deck or the discards?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::effect::{Effect, Op};
-use crate::event::Event;
-use crate::ids::Plot;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::effect::Op;
+use crate::prelude::*;
 
 /// Which plot does Sauron take from the deck or the discards?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,7 +55,6 @@ impl Ask for FindPlot {
 /// Is the plot that was found played at once?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayFound {
-    /// The plot found.
     pub plot: Plot,
 }
 

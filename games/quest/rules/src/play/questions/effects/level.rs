@@ -1,13 +1,6 @@
 //! Which attribute rises?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::kinds::Attribute;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which attribute rises?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -21,12 +21,9 @@ pub mod train;
 pub mod up_to;
 pub mod wound;
 
-use table::{Message, Seat};
-
 use crate::doing::Do;
-use crate::effect::{Decider, Effect, EffectOptions};
-use crate::source::Source;
-use crate::state::{SAURON, State};
+use crate::effect::{Decider, EffectOptions};
+use crate::prelude::*;
 
 /// Adds to a question about an effect its card, the hero to whom the card speaks, and in `spoken` how: 1 where Sauron answers for a hero who
 /// is not the reader, 2 where the card is a peril besides, 3 where a hero answers for a peril; 0 else. A peril may have the title of

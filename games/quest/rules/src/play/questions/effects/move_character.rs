@@ -1,13 +1,7 @@
 //! Which character goes to an adjacent place?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::doing::Do;
-use crate::ids::Character;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which character goes to an adjacent place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,8 @@
 //! Which hero does a card concern?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::doing::Do;
-use crate::effect::Effect;
+use crate::prelude::*;
 use crate::questions::effects::decider;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Which hero does a card concern?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

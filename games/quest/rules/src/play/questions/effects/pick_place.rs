@@ -1,16 +1,10 @@
 //! Which place does the effect apply to?
 
 use cardlang::Say;
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::doing::Do;
-use crate::effect::Effect;
+use crate::prelude::*;
 use crate::questions::effects::decider;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Which place does the effect apply to?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

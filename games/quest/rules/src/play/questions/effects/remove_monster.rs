@@ -1,19 +1,12 @@
 //! Which monster leaves the map?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Place;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which monster leaves the map?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RemoveMonster {
     /// The player who chooses.
     pub who: Seat,
-    /// The place.
     pub place: Place,
 }
 

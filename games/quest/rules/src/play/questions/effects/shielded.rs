@@ -1,13 +1,7 @@
 //! Which cards does the hero ward off damage with?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::doing::Do;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which cards does the hero ward off damage with?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

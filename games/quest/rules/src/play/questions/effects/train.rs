@@ -1,13 +1,6 @@
 //! Which of the two skill cards does the hero keep?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which of the two skill cards does the hero keep?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,8 @@
 //! Once more?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::doing::Do;
-use crate::effect::Effect;
+use crate::prelude::*;
 use crate::questions::effects::decider;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Once more?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,10 @@
 //! Which minion is wounded?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::ids::Place;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which minion is wounded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wound {
-    /// The place.
     pub place: Place,
     /// The number of wounds.
     pub points: u8,

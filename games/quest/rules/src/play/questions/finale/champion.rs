@@ -1,11 +1,6 @@
 //! Which hero does a hero name as champion?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
+use crate::prelude::*;
 use crate::steps::conclusion::Last;
 
 /// Which hero does a hero name as champion?

@@ -1,12 +1,7 @@
 //! Does the hero let an enemy attack in a haven?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
+use crate::prelude::*;
 use crate::questions::hero::attack::When;
-use crate::state::State;
 
 /// Does the hero let an enemy attack in a haven?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,19 +1,12 @@
 //! Which enemy does Sauron attack with, or does he draw a peril?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx, labelled, monster};
-use crate::choice::Choice;
+use crate::ask::{labelled, monster};
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
 use crate::effect::Lasting;
-use crate::event::Event;
 use crate::ids::Region;
+use crate::prelude::*;
 use crate::questions::hero::uruk::Uruk;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Which enemy does Sauron attack with, or does he draw a peril?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -94,9 +87,7 @@ impl Ask for Attack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum When {
-    /// Ambush.
     Ambush,
-    /// Travel.
     Travel,
 }
 

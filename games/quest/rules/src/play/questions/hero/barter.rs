@@ -1,12 +1,6 @@
 //! Two heroes are with the active one: which things does one of them hand to the other?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// What does a hero whose turn it is not hand to another? A hero with nothing to give is not asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,6 @@
 //! Does a hero hand over what another asks for?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
+use crate::prelude::*;
 use crate::trade::Goods;
 
 /// Does a hero hand over what another asks for?

@@ -1,12 +1,6 @@
 //! Which cards does the hero discard?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which cards does the hero discard?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,10 @@
 //! Which exploration does the hero make?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::effect::{Burden, Task};
-use crate::event::Event;
 use crate::frame::Do;
-use crate::ids::Character;
-use crate::source::Source;
-use crate::state::State;
+use crate::prelude::*;
 use crate::steps::explored::Explored;
 use crate::trade::Settled;
-use crate::why::{Verdict, Why, require};
 
 /// Which exploration does the hero make?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

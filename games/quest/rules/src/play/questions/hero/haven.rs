@@ -1,12 +1,6 @@
 //! Which of the nearest havens does the defeated hero go to?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 use crate::steps::arrival::Coming;
 
 /// Which of the nearest havens does the defeated hero go to?

@@ -1,11 +1,6 @@
 //! Does the defeated hero lose a favor or an item?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Does the defeated hero lose a favor or an item?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,13 +1,6 @@
 //! Which of Sauron's rear-most markers advances?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::kinds::Colour;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which of Sauron's rear-most markers advances?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

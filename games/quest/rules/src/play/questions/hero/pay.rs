@@ -1,12 +1,6 @@
 //! Which cards pay for the path?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Place;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which cards pay for the path?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,12 +1,6 @@
 //! Which corruption card does the resting hero pay for?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which corruption card does the resting hero pay for?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,17 +1,10 @@
 //! Does the hero rest?
 
-use serde::{Deserialize, Serialize};
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::effect::Lasting;
-use crate::event::Event;
 use crate::pack::{Gift, Talent};
+use crate::prelude::*;
 use crate::questions::hero::pay_corruption::PayCorruption;
 use crate::questions::hero::survivalist::Survivalist;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Does the hero rest?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,12 +1,7 @@
 //! Resting in the wild, does Beravor heal or train?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
+use crate::prelude::*;
 use crate::questions::effects::train::Train;
-use crate::state::State;
 
 /// Resting in the wild, does Beravor heal or train?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

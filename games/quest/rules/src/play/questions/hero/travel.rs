@@ -1,17 +1,9 @@
 //! Where does the hero travel?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Place;
 use crate::pack::{Path, Talent};
+use crate::prelude::*;
 use crate::questions::hero::pay::Pay;
-use crate::state::State;
 use crate::steps::arrival::Coming;
-use crate::why::{Verdict, Why, require};
 
 /// Where does the hero travel?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,19 +1,12 @@
 //! Does Sauron treat the monster as an Uruk-hai?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::Foe;
+use crate::prelude::*;
 use crate::questions::hero::attack::Attack;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
 
 /// Does Sauron treat the monster as an Uruk-hai?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Uruk {
-    /// The attack.
     pub of: Attack,
     /// The token.
     pub number: u8,

@@ -1,14 +1,9 @@
 //! A fight with the enemy that a quest makes wait here, instead of an encounter.
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
-use crate::ids::{Monster, Quest};
-use crate::state::State;
+use crate::ids::Monster;
+use crate::prelude::*;
 
 /// A fight with the enemy that a quest makes wait here, instead of an encounter: there is one answer, and it
 /// gives itself.
@@ -16,7 +11,6 @@ use crate::state::State;
 pub struct Waits {
     /// The hero.
     pub seat: Seat,
-    /// The quest.
     pub quest: Quest,
     /// The waiting enemy.
     pub foe: Monster,

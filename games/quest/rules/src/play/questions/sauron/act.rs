@@ -1,19 +1,10 @@
 //! Which action does Sauron take in his Action step?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::effect::Moment;
-use crate::event::Event;
 use crate::kinds::Action;
+use crate::prelude::*;
 use crate::questions::sauron::command::Command;
 use crate::questions::sauron::keep_plot::KeepPlot;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// Which action does Sauron take in his Action step?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,14 +1,6 @@
 //! Which order do the other plots have under the deck?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which order do the other plots have under the deck?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,8 @@
 //! Which orders does Sauron give?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Message, Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx, labelled, monster};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::ids::{Bag, Minion, Places};
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::ask::{labelled, monster};
+use crate::ids::Bag;
+use crate::prelude::*;
 
 /// Which orders does Sauron give?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,6 @@
 //! Where does Sauron place influence in extension?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::{Place, Places};
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Where does Sauron place influence in extension?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,14 +1,7 @@
 //! Which of the plots drawn does Sauron keep?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::questions::sauron::bury_plot::BuryPlot;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
 
 /// Which of the plots drawn does Sauron keep?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,10 @@
 //! Where does a minion with several places come into play?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Minion;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Where does a minion with several places come into play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MinionStart {
-    /// The minion.
     pub minion: Minion,
 }
 

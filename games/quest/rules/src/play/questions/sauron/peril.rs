@@ -1,17 +1,8 @@
 //! Which of the peril cards is resolved?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::effect::Burden;
-use crate::event::Event;
 use crate::frame::Do;
-use crate::sauron::SAURON_ONLY;
-use crate::source::Source;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which of the peril cards is resolved?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,13 +1,6 @@
 //! Does Sauron play a plot, discard one, or neither?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Does Sauron play a plot, discard one, or neither?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

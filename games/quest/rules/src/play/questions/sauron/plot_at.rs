@@ -1,13 +1,6 @@
 //! Which place does the plot affect that is being played?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Plot;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
+use crate::prelude::*;
 
 /// Which place does the plot affect that is being played?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

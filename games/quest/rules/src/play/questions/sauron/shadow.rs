@@ -1,20 +1,11 @@
 //! Does Sauron play a shadow card at this moment?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Moot;
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
 use crate::effect::Moment;
-use crate::sauron::SAURON_ONLY;
-use crate::state::State;
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// Does Sauron play a shadow card at this moment?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ShadowWindow {
-    /// The moment.
     pub moment: Moment,
     /// The hero concerned.
     pub seat: Seat,

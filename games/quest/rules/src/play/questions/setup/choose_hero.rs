@@ -1,18 +1,10 @@
 //! Which hero does a player play?
 
-use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
-
-use crate::ask::{Ask, Ctx};
-use crate::choice::Choice;
-use crate::ids::Who;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Which hero does a player play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChooseHero {
-    /// The seat of the hero.
     pub seat: Seat,
 }
 

@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// Whom does the Army attack?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AttackAt {
-    /// The region attacked from.
     pub from: Region,
     /// The leader it must have.
     pub led: Led,

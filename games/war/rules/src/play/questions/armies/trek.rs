@@ -7,7 +7,6 @@ use crate::prelude::*;
 pub struct Trek {
     /// The figures that go.
     pub force: Force,
-    /// Their region.
     pub at: Region,
     /// Regions left.
     pub left: u8,

@@ -8,7 +8,6 @@ use crate::prelude::*;
 pub struct Hits {
     /// The side that loses units.
     pub side: Side,
-    /// Hits left.
     pub left: u8,
 }
 

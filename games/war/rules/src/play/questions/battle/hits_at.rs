@@ -6,11 +6,9 @@ use crate::prelude::*;
 /// Which casualties does a side's Army in a region take, outside a battle?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HitsAt {
-    /// The region.
     pub at: Region,
     /// The side that loses units.
     pub side: Side,
-    /// Hits left.
     pub left: u8,
 }
 

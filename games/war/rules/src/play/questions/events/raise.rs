@@ -5,9 +5,7 @@ use crate::prelude::*;
 /// Which rank have the units that a card brings? Fields: the region, and the units still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Raise {
-    /// The Nation.
     pub nation: Nation,
-    /// The region.
     pub at: Region,
     /// Units of either rank.
     pub units: u8,

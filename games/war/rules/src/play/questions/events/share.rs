@@ -6,7 +6,6 @@ use crate::prelude::*;
 /// Which of the called reinforcements come, if there are too few for all?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Share {
-    /// The Nation.
     pub nation: Nation,
     /// The units called, and their regions.
     pub calls: Calls,

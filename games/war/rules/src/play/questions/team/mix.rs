@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// Do the troops of two partners become one Army?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Mix {
-    /// The region.
     pub at: Region,
     /// The team.
     pub side: Side,

@@ -1,11 +1,10 @@
 //! Attacks by the effect of a card, and how one that is faced goes.
 
 use super::super::prelude::*;
-use crate::card::CardKind;
 use crate::cards::Repeats;
 use crate::mechanics::Speaker;
 use crate::questions::{AttackBegins, CreatureAttacks};
-use crate::state::{Key, Series, Source};
+use crate::state::{Key, Series};
 
 operations! {
     /// The company faces an attack.

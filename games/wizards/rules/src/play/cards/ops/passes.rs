@@ -2,24 +2,16 @@
 //! elsewhere than it was.
 
 use cardlang::{Args, Fault, Form, Ids, Node, Value, Written};
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
 
 use super::super::prelude::operations;
 use super::Raise;
-use crate::Wizards;
 use crate::card::{CHAIN, RegionSet, SiteSet};
+use crate::cards::Amount;
 use crate::cards::effect::{Deed, Does};
 use crate::cards::statics::{Gives, GivesDownTo, GivesUpTo};
-use crate::cards::{Amount, Op, Stat, Static, Until};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, RegionId, SiteId};
-use crate::mechanics::Scope;
+use crate::ids::RegionId;
+use crate::prelude::*;
 use crate::questions::sentences;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 /// The most regions of a way, whatever cards say.
 const LONGEST: usize = 8;
@@ -200,7 +192,6 @@ impl State {
 /// Which site is the company bound for, now that a pass is open?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pass {
-    /// The company.
     pub company: CompanyId,
 }
 

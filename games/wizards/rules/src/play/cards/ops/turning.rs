@@ -2,7 +2,6 @@
 
 use super::super::prelude::*;
 use crate::cards::statics::Flag;
-use crate::state::Status;
 
 cardlang::words! {
     /// The state a character or a card is turned to.

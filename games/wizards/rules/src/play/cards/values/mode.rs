@@ -205,7 +205,6 @@ cardlang::words! {
 /// A way to play a card, or to use one in play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mode {
-    /// When.
     pub when: Window,
     /// The player who may use it, if not the card's own.
     pub by: Option<By>,
@@ -254,7 +253,6 @@ impl Window {
 /// A triggered effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trigger {
-    /// When.
     pub event: When,
     /// Conditions of going off.
     pub tests: Vec<Condition>,

@@ -1,20 +1,11 @@
 //! Which agents attack a company that has entered their site (SATM-28.21)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::CompanyId;
-use crate::state::{Agent, State};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Agent;
 
 /// After the automatic-attacks, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ambushes {
-    /// The company.
     pub company: CompanyId,
 }
 

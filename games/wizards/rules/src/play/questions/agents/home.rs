@@ -1,20 +1,11 @@
 //! Which of its home sites is an agent at (SATM-28.17)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{AgentId, SiteId};
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::ids::AgentId;
+use crate::prelude::*;
 
 /// A question about an agent that has been turned up before it moved, or has gone home before all eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NameHome {
-    /// The agent.
     pub agent: AgentId,
 }
 

@@ -1,23 +1,14 @@
 //! What is played on the attempt of an agent to influence something, before its rolls (SATM-28.31)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::Op;
-use crate::choice::{Choice, Shown};
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::choice::Shown;
 use crate::mechanics::{Moment, Offer, Persuasion};
+use crate::prelude::*;
 use crate::questions::Frame;
-use crate::state::{Company, State};
-use crate::why::{Verdict, Why, require};
+use crate::state::Company;
 
 /// The question to the player of the agent, whatever the hand holds: there is a hazard in the book for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BeforeSway {
-    /// The agent.
     pub agent: PieceId,
     /// The card it tries to influence.
     pub of: PieceId,
@@ -26,7 +17,6 @@ pub struct BeforeSway {
 /// The rolls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollSway {
-    /// The agent.
     pub agent: PieceId,
     /// The card it tries to influence.
     pub of: PieceId,

@@ -1,15 +1,10 @@
 //! Who uses an action, and what is it aimed at? Then it is paid for and declared (SATM-17.9).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Arg, Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::{Arg, Explanation, Observer};
 
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::state::{Key, Link, State, Target, Use};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::{Key, Use};
 
 /// One part after another: who uses it, the target, the company; for a creature, its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,7 +13,6 @@ pub struct Aim {
     pub link: Link,
     /// When.
     pub moment: Moment,
-    /// Is it a response?
     pub response: bool,
     /// The number of parts chosen.
     pub step: u8,

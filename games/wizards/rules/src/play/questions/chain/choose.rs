@@ -1,18 +1,8 @@
 //! A choice that an operation leaves to a player; the operation itself lists the answers, and the effect of each.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::Op;
 use crate::cards::effect::Asked;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::Frame;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
 
 /// The question of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

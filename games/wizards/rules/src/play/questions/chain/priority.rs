@@ -1,17 +1,10 @@
 //! Who acts (SATM-17.4)? Both in turn, until both pass.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Arg, Clause, Message, Seat, SeatSet};
+use table::Arg;
 
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
 use crate::mechanics::Moment;
-use crate::state::{Company, PassUntil, Phase, Source, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::{Company, PassUntil, Phase};
 
 /// The question to a player who may start an action, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,12 @@
 //! The chain resolves: last declared, first resolved (SATM-17.5, SATM-17.6).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
-use crate::Wizards;
 use crate::card::Duration;
 use crate::cards::effect::Deed;
 use crate::cards::{Cost, Kind, Lying, Stays, When};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::{Scope, mentions};
+use crate::mechanics::mentions;
+use crate::prelude::*;
 use crate::questions::CreatureAttacks;
-use crate::state::{Change, Link, Series, State, Target, Use, Zone, other};
+use crate::state::{Change, Series, Use};
 
 /// The last declared action resolves, and then the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,14 @@
 //! Does the other player respond to the declared action (SATM-17.2, SATM-17.3)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::{Explanation, Observer};
 
 use super::Resolve;
-use crate::Wizards;
-use crate::choice::{Choice, Shown};
-use crate::ctx::Ctx;
+use crate::choice::Shown;
 use crate::event::Said;
 use crate::mechanics::Moment;
+use crate::prelude::*;
 use crate::questions::Frame;
-use crate::state::{State, Target, Use, other};
-use crate::why::Verdict;
+use crate::state::Use;
 
 /// The question of a response, to the player who did not declare the last action. Once that player has
 /// passed, its declarer may add to the chain; once both have, it resolves.

@@ -1,20 +1,13 @@
 //! A corruption check: the plays before it, and the roll (SATM-11.6 to SATM-11.12).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Arg, Clause, Message, Seat, SeatSet};
+use table::Arg;
 
-use crate::Wizards;
-use crate::card::{ItemClass, Keyword};
+use crate::card::Keyword;
 use crate::cards::Stake;
-use crate::cards::{Until, When};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::{Moment, Scope};
-use crate::state::{Check, Phase, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::cards::When;
+use crate::mechanics::Moment;
+use crate::prelude::*;
+use crate::state::{Check, Phase};
 
 /// A check is to be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,12 @@
 //! An influence check against a faction: the plays before it, and the roll (SATM-19.11 to SATM-19.14).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Question, Step};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
 use crate::cards::statics::Gives;
-use crate::cards::{Stat, Static, Succeeds, Until, When, Who};
-use crate::choice::{Choice, Shown};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::mechanics::{Against, Moment, Scope};
+use crate::cards::{Succeeds, When, Who};
+use crate::choice::Shown;
+use crate::mechanics::{Against, Moment};
+use crate::prelude::*;
 use crate::questions::{Draws, Gain};
-use crate::state::{Check, State, Target, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Check;
 
 /// Until the player is done.
 pub struct BeforeInfluence;
@@ -80,7 +72,6 @@ impl Question<Wizards> for BeforeInfluence {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInfluence {
-    /// The faction.
     pub faction: PieceId,
 }
 

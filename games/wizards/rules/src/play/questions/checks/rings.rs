@@ -1,25 +1,14 @@
 //! Gold rings are tested (SATM-21.2, SATM-21.3).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Arg, Clause, Message, Seat, SeatSet};
+use table::Arg;
 
-use crate::Wizards;
-use crate::card::ItemClass;
 use crate::cards::statics::{Test, TestLow};
-use crate::cards::{Stat, Static};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::mechanics::{Against, Scope};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::mechanics::Against;
+use crate::prelude::*;
 
 /// Which ring is tested?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PickRing {
-    /// The company.
     pub company: CompanyId,
     /// The bonus to the roll.
     pub bonus: i8,

@@ -1,23 +1,14 @@
 //! Who faces the strikes (SATM-15.3 to SATM-15.5)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::Static;
 use crate::cards::statics::Flag;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// The defender gives strikes to untapped ones.
 pub struct Assign;
 /// The attacker gives the remaining strikes, to any member.
 pub struct AssignRest;
 
-/// Why a strike may not be given to this one by that player.
+/// The reason why a strike may not be given to this one by that player.
 fn may_give(state: &State, asks: Seat, id: PieceId) -> Verdict {
     let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
     let member = state.members(combat.company).any(|one| one == id);

@@ -1,13 +1,7 @@
 //! How many excess strikes go on this one, -1 each (SATM-15.6)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::{Fate, State};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Fate;
 
 /// The attacker chooses; on the last strike all that are left are used.
 pub struct Excess;

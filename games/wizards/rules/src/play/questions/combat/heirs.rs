@@ -1,15 +1,6 @@
 //! Who takes what a character leaves (SATM-15.21)? Then the character goes.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{State, Status, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One item to each unwounded character of the company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,16 +1,6 @@
 //! Which item is lost?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::Op;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{Link, State};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One after another; the defender chooses, or the attacker where the card says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

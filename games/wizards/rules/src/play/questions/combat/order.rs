@@ -1,14 +1,7 @@
 //! Which strike is next (SATM-15.14)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{Combat, State, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Combat;
 
 /// The defender chooses.
 pub struct StrikeOrder;

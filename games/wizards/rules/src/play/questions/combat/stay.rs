@@ -1,13 +1,6 @@
 //! Does the target stay untapped, at -3 (SATM-15.8)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why};
+use crate::prelude::*;
 
 /// The defender chooses.
 pub struct StayUntapped;

@@ -1,30 +1,20 @@
 //! The steps of an attack that act by themselves.
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
 use super::{Assign, AssignRest, Excess, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support};
-use crate::Wizards;
-use crate::card::Race;
-use crate::cards::{Until, When};
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::{Moment, Scope};
+use crate::cards::When;
+use crate::mechanics::Moment;
+use crate::prelude::*;
 use crate::questions::{Do, Priority};
-use crate::state::{Combat, Fate, Key, Link, Series, Source, State, Target, Use, Zone};
+use crate::state::{Combat, Fate, Key, Series, Use};
 
 /// An attack by the effect of a card begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AttackBegins {
-    /// The company attacked.
     pub company: CompanyId,
     /// What attacks.
     pub source: Source,
-    /// Its race.
     pub race: Race,
-    /// Strikes.
     pub strikes: i8,
-    /// Prowess.
     pub prowess: i8,
 }
 
@@ -35,7 +25,6 @@ pub struct CreatureAttacks {
     pub piece: PieceId,
     /// The key it was played by.
     pub key: Key,
-    /// The index of this attack.
     pub index: u8,
     /// The state left by the earlier attacks.
     #[serde(default, skip_serializing_if = "Series::is_first")]

@@ -1,15 +1,8 @@
 //! Which cards are played on the strike, before its roll (SATM-15.29)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::mechanics::Moment;
-use crate::state::{Combat, Fate, State, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::{Combat, Fate};
 
 /// Until the defender is done.
 pub struct StrikeCards;

@@ -1,16 +1,10 @@
 //! Which hazards does the attacker play on the strike (SATM-15.29)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
 use crate::card::book;
 use crate::cards::Mode;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::mechanics::{Moment, Scope, Speaker};
-use crate::state::{Fate, Phase, State};
-use crate::why::Verdict;
+use crate::mechanics::{Moment, Speaker};
+use crate::prelude::*;
+use crate::state::{Fate, Phase};
 
 /// Before all else that happens to the strike, in the movement phase only (SATM-14.2).
 pub struct StrikeHazards;

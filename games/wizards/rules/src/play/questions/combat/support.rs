@@ -1,14 +1,6 @@
 //! Who supports the target, by tapping: +1 each (SATM-15.11)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One after another, in the standard game.
 pub struct Support;

@@ -1,15 +1,7 @@
 //! Is the Council called (SATM-23.3 to SATM-23.9)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::options::Alone;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// The question at the end of the own turn, to a player entitled to call.
 pub struct Call;

@@ -1,18 +1,9 @@
 //! Before the Council every character makes a corruption check (SATM-23.11 to SATM-23.17).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Seat, SeatSet};
-
 use super::{Counting, Show};
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::StartCheck;
-use crate::state::{Phase, State, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::Phase;
 
 /// The Council begins: nothing untaps.
 pub struct CouncilBegins;

@@ -1,14 +1,9 @@
 //! Points are counted: who has won (SATM-23.18 to SATM-23.24)?
 
-use table::flow::Step;
-use table::{Seat, SeatSet};
-
-use crate::Wizards;
-use crate::ctx::Ctx;
-use crate::event::Event;
 use crate::options::Alone;
+use crate::prelude::*;
 use crate::questions::CouncilBegins;
-use crate::state::{Ending, State, other};
+use crate::state::Ending;
 
 /// The end.
 pub struct Counting;

@@ -1,16 +1,6 @@
 //! Which unique cards of the hand are shown, against the opponent's (SATM-23.23)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,10 @@
 //! The rescue attacks are over: who taps to free the prisoners (SATM-30.16)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId};
-use crate::state::State;
-use crate::why::{Verdict, Why};
+use crate::prelude::*;
 
 /// An untapped character of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RescueEnds {
-    /// The company.
     pub company: CompanyId,
     /// The host of the prisoners.
     pub host: PieceId,

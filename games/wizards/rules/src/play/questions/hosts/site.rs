@@ -1,20 +1,10 @@
 //! Which site is a prisoner kept at (SATM-30.3)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{PieceId, SiteId};
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// The player of the host takes a card of the location deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RescueSite {
-    /// The host.
     pub host: PieceId,
     /// The character taken.
     pub who: PieceId,

@@ -1,16 +1,6 @@
 //! One more card, when a company moves (SATM-14.9 to SATM-14.14)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::{Stat, Static};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::CompanyId;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One after another (SATM-14.10).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,23 +1,13 @@
 //! The end of a company's movement phase: plays, and where the company goes when it may go on.
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::Reveal;
 use super::steps::draw_up;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::CompanyId;
 use crate::mechanics::Moment;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MovementEnd {
-    /// The company.
     pub company: CompanyId,
 }
 
@@ -69,7 +59,6 @@ impl Question<Wizards> for MovementEnd {
 /// Where does the company go next?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeadAgain {
-    /// The company.
     pub company: CompanyId,
 }
 

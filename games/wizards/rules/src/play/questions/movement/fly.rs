@@ -1,22 +1,12 @@
 //! Where does a company go that may go nearly anywhere (Gwaihir, eagles)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
+use crate::cards::Kind;
 use crate::cards::ops::{Travel, Travels};
-use crate::cards::{Kind, Op};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, SiteId};
-use crate::state::{Link, State};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// The site is chosen as any destination is, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fly {
-    /// The company.
     pub company: CompanyId,
     /// The action.
     pub link: Link,

@@ -1,14 +1,8 @@
 //! Which company is next (SATM-14.1)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
 use super::Reveal;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::{Company, State};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Company;
 
 /// Each has a movement phase, whether it moves or not.
 pub struct NextMove;

@@ -1,21 +1,15 @@
 //! Step I: the new site is shown (SATM-14.3, SATM-29.10).
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
 
 use super::{LimitFixed, Route};
-use crate::Wizards;
 use crate::cards::Rise;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::CompanyId;
-use crate::state::{Change, Path, State};
+use crate::prelude::*;
+use crate::state::{Change, Path};
 
 /// The revealing of a company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reveal {
-    /// The company.
     pub company: CompanyId,
     /// Has the other player been asked what comes before the roll for the Under-deeps?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -1,18 +1,12 @@
 //! Which way does a company go (SATM-14.4): basic movement, or a chain of regions?
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet, Way};
+use table::Way;
 
-use crate::Wizards;
 use crate::card::RegionKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::event::Said;
-use crate::ids::{CompanyId, RegionId};
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::ids::RegionId;
+use crate::prelude::*;
 
 /// The most roads that are offered whole.
 const ROADS: usize = 3;
@@ -20,7 +14,6 @@ const ROADS: usize = 3;
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Route {
-    /// The company.
     pub company: CompanyId,
     /// The regions so far.
     pub chain: ArrayVec<RegionId, 8>,

@@ -1,26 +1,18 @@
 //! The steps of a company's movement phase that act by themselves.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
 use super::{Draw, MovementEnd};
-use crate::Wizards;
 use crate::cards::When;
 use crate::cards::effect::Happens;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::CompanyId;
-use crate::mechanics::{Moment, Scope};
+use crate::mechanics::Moment;
+use crate::prelude::*;
 use crate::questions::{Priority, Respond};
-use crate::state::{Link, State, Target, Use, other};
+use crate::state::Use;
 
 macro_rules! company_steps {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub struct $name {
-            /// The company.
             pub company: CompanyId,
         }
     )*};

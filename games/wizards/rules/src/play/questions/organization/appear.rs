@@ -1,19 +1,8 @@
 //! Where does a character come into play (SATM-6.2 to SATM-6.12)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::{CardKind, book};
-use crate::cards::Static;
+use crate::card::book;
 use crate::cards::statics::Flag;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// A company there, or one of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

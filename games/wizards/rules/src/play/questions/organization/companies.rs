@@ -1,13 +1,6 @@
 //! Companies are divided and merged (chapter 8).
 
-use table::Seat;
-
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 impl State {
     /// Calls `offer` with every way to move a character between companies.

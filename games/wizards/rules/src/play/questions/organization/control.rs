@@ -1,15 +1,7 @@
 //! Who controls a character that has just come into play (SATM-6.4)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
-use crate::state::{Phase, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Phase;
 
 /// General influence, or a leader of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,14 +1,7 @@
 //! What is played at the end of the organization phase (SATM-12.16)?
 
-use table::flow::Question;
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::state::State;
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// Until the player is done; destinations stay as they are.
 pub struct OrganizationEnd;

@@ -1,18 +1,10 @@
 //! Items are given to others, and stored (chapter 10).
 
-use table::Seat;
-
+use crate::cards::When;
 use crate::cards::effect::Happens;
 use crate::cards::statics::{Flag, May};
-use crate::cards::{Static, When};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::StartCheck;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Calls `offer` with every item that might be given or stored.

@@ -1,14 +1,7 @@
 //! The destinations of companies (SATM-12.1 to SATM-12.14).
 
-use table::{Seat, SeatSet};
-
 use crate::card::SiteSet;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, SiteId};
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 impl State {
     /// Calls `offer` with every destination that a company might be sent to.

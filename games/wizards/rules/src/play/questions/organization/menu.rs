@@ -1,17 +1,9 @@
 //! The menu of the organization phase, until the player is done (SATM-6.1).
 
-use table::flow::Question;
-use table::{Clause, Seat, SeatSet};
-
 use super::{Appear, OrganizationEnd};
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
 use crate::mechanics::Moment;
+use crate::prelude::*;
 use crate::questions::{Overrun, SidePick};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 /// Everything that may be done in any order.
 pub struct Organize;

@@ -1,13 +1,6 @@
 //! Which character is discarded, when influence does not suffice (SATM-8.6, SATM-9.11)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One character after another, until influence suffices.
 pub struct Overrun;

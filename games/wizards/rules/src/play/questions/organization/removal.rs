@@ -1,13 +1,7 @@
 //! Corruption cards are removed (SATM-11.13, SATM-11.14).
 
-use table::Seat;
-
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::HelpRemoval;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 impl State {
     /// Calls `offer` with every corruption card on the player's characters.

@@ -1,13 +1,8 @@
 //! The decks are shuffled, hands are drawn, and dice decide who begins (SATM-2.10, SATM-2.11).
 
-use table::flow::Step;
-use table::{Seat, SeatSet};
-
-use crate::Wizards;
-use crate::ctx::Ctx;
-use crate::event::Event;
+use crate::prelude::*;
 use crate::questions::{Draws, Stage, TurnStage};
-use crate::state::{Phase, State, other};
+use crate::state::Phase;
 
 /// The first turn begins.
 pub struct Begin;

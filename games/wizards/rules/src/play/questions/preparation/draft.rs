@@ -1,18 +1,7 @@
 //! Which character is revealed next in the draft (chapter 3)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::Question;
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::prelude::*;
 use crate::questions::{Frame, StartItems};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
 
 /// Both players reveal a character at the same time, until each has stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,15 +1,7 @@
 //! Which characters follow which from the start (SATM-2.18)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
+use crate::prelude::*;
 use crate::questions::Leftovers;
-use crate::state::{State, other};
-use crate::why::{Verdict, Why, require};
 
 /// Followers are chosen one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

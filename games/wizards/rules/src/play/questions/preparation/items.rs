@@ -1,18 +1,7 @@
 //! Who bears the starting items (SATM-2.7)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::StartFollowers;
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, require};
 
 /// Items are given one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

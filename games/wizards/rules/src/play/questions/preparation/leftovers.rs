@@ -1,17 +1,7 @@
 //! Which characters of the draft that are left go into the play deck (SATM-3.5)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::PieceId;
+use crate::prelude::*;
 use crate::questions::Begin;
-use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, require};
 
 /// Characters are chosen one by one, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,18 +1,10 @@
 //! The automatic-attacks of a site: those printed on its card, those that cards add, and those that come of the hand or are woken
 //! (SATM-19.2).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
 use super::{AttackFromHand, Wakened};
-use crate::Wizards;
-use crate::card::{AutoAttack, Race};
-use crate::cards::Static;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId, SiteId};
-use crate::mechanics::Scope;
-use crate::state::{Automatic, Change, Combat, Key, Source, State, Zone};
+use crate::card::AutoAttack;
+use crate::prelude::*;
+use crate::state::{Automatic, Change, Combat, Key};
 
 impl State {
     /// The automatic-attacks of a site, in the order in which they come: the printed ones, those that cards add, that of the
@@ -205,7 +197,6 @@ impl State {
 pub struct AutoAttackNow {
     /// Upon which company.
     pub company: CompanyId,
-    /// The index of the attack.
     pub index: u8,
     /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]

@@ -1,22 +1,12 @@
 //! Which company explores next, and does it enter (SATM-19.1)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::{AutoAttackNow, InSite};
-use crate::Wizards;
 use crate::cards::statics::Flag;
-use crate::cards::{Static, When, Window};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, SiteId};
-use crate::mechanics::Scope;
+use crate::cards::{When, Window};
+use crate::prelude::*;
 use crate::questions::Ambushes;
 use crate::questions::Isolate;
-use crate::state::{Automatic, Company, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Automatic, Company};
 
 /// One company after another.
 pub struct Explore;
@@ -168,7 +158,6 @@ impl Question<Wizards> for Explore {
 /// A company enters: cards on the site that mind that act before any attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entering {
-    /// The company.
     pub company: CompanyId,
 }
 
@@ -212,7 +201,6 @@ impl State {
 /// A company has explored its site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SiteDone {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,16 +1,8 @@
 //! Which creature of the hand attacks, where the site says that one may (SATM-29.13)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::{CardKind, FromHand};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId};
-use crate::state::{Key, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::card::FromHand;
+use crate::prelude::*;
+use crate::state::Key;
 
 /// An automatic-attack that the opponent chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

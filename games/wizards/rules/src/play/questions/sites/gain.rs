@@ -1,19 +1,10 @@
 //! A resource came into play: the site taps, and cards react to that (SATM-19.6, SATM-19.8, SATM-19.14).
 
-use serde::{Deserialize, Serialize};
-use table::flow::Step;
-
 use super::MinorItem;
-use crate::Wizards;
-use crate::card::{CardKind, ItemClass};
+use crate::cards::When;
 use crate::cards::statics::Flag;
-use crate::cards::{Static, When};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::prelude::*;
 use crate::questions::Frame;
-use crate::state::{State, Zone};
 
 /// The gain of a resource: the character, and the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,22 +1,13 @@
 //! Is the card on guard turned up (SATM-16.5 to SATM-16.11)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::CardKind;
 use crate::cards::Rescale;
 use crate::cards::ops::{Make, NewStatus, Raise};
-use crate::cards::{Condition, Op, Static, When, Who, Window, statics};
-use crate::choice::{Choice, Shown};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::{Moment, Scope, Speaker, aims_at_members};
+use crate::cards::{Condition, When, Who, Window, statics};
+use crate::choice::Shown;
+use crate::mechanics::{Moment, Speaker, aims_at_members};
+use crate::prelude::*;
 use crate::questions::Aim;
-use crate::state::{Link, State, Target, Use, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::Use;
 
 /// Before the automatic-attacks; or after a resource was gained, for cards that react to that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,26 +1,16 @@
 //! What does a company do at its site (SATM-19.5 to SATM-19.18)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
 use super::Gain;
-use crate::Wizards;
-use crate::card::{CardKind, Face, ItemClass, Keyword, Race};
-use crate::cards::Static;
+use crate::card::{Face, Keyword};
 use crate::cards::statics::{Flag, If, May, MayNot};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::mechanics::{Moment, Scope, Speaker};
+use crate::mechanics::{Moment, Speaker};
+use crate::prelude::*;
 use crate::questions::{RollInfluence, Trade};
-use crate::state::{Check, Company, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::state::{Check, Company};
 
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InSite {
-    /// The company.
     pub company: CompanyId,
 }
 

@@ -1,21 +1,10 @@
 //! Which minor item is played in addition (SATM-19.19 to SATM-19.21)?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::{CardKind, ItemClass};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why};
+use crate::prelude::*;
 
 /// One, by another untapped character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MinorItem {
-    /// The company.
     pub company: CompanyId,
 }
 

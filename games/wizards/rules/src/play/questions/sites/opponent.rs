@@ -1,21 +1,11 @@
 //! A card of the opponent is influenced (chapter 20).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question, Step};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::CardKind;
 use crate::cards::statics::{Flag, Gives};
-use crate::cards::{Amount, Stat, Static, Until, Who};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CompanyId, PieceId};
-use crate::mechanics::{Against, Scope};
+use crate::cards::{Amount, Who};
+use crate::mechanics::Against;
+use crate::prelude::*;
 use crate::questions::{Draws, Resist};
-use crate::state::{Check, State, Zone, other};
-use crate::why::{Verdict, Why, require};
+use crate::state::Check;
 
 /// Is an identical card of the hand shown first (SATM-20.10, SATM-20.15)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

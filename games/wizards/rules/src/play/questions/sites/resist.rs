@@ -1,15 +1,9 @@
 //! Does the other player prevent the attempt to influence a card of theirs (SATM-20.1)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
 use crate::cards::Window;
-use crate::choice::{Choice, Shown};
-use crate::ctx::Ctx;
+use crate::choice::Shown;
 use crate::mechanics::Moment;
-use crate::state::State;
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// The question to a player with a wizard in play and a card in the hand, whatever that card is; or with a
 /// card in play for it.

@@ -1,19 +1,9 @@
 //! Which event in play attacks whoever enters, where the site has one attack?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::card::CardKind;
-use crate::cards::Static;
 use crate::cards::statics::Wakes;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::mechanics::face_is;
-use crate::state::{Key, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
+use crate::state::Key;
 
 /// One automatic-attack more, of a permanent-event that is a creature, too: it must come if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

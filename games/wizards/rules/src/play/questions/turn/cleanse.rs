@@ -1,18 +1,12 @@
 //! Which corruption card of the Nazgûl's wounds does a character try to shed, who rests at a haven instead of
 //! untapping or healing (SATM-11.13)?
 
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::{Explanation, Observer};
 
-use crate::Wizards;
+use crate::cards::Kind;
 use crate::cards::statics::{Flag, May};
-use crate::cards::{Kind, Static};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::event::Said;
-use crate::ids::PieceId;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One try for each character, before anything untaps.
 pub struct Cleanse;

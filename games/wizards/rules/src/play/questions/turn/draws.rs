@@ -1,12 +1,6 @@
 //! Cards are drawn; an exhausted deck is made anew (SATM-1.9).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::Wizards;
-use crate::ctx::Ctx;
-use crate::state::State;
+use crate::prelude::*;
 
 /// A number of cards, drawn one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

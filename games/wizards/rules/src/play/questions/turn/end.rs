@@ -1,16 +1,8 @@
 //! The menu of the end of the turn (SATM-22.2).
 
-use table::flow::Question;
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::cards::Static;
 use crate::cards::statics::Flag;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// Cards are played after the reset, until the player is done.
 pub struct EndMenu;

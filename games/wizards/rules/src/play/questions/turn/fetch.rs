@@ -1,18 +1,8 @@
 //! Which card is fetched from the deck or the discard pile?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
-
-use crate::Wizards;
+use crate::cards::ops;
 use crate::cards::ops::Pile;
-use crate::cards::{Op, ops};
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::{CardId, PieceId};
-use crate::state::{Link, State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

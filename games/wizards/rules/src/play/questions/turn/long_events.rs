@@ -1,14 +1,7 @@
 //! Which resource long-events are played (SATM-13.2)?
 
-use table::flow::Question;
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
 use crate::mechanics::Moment;
-use crate::state::State;
-use crate::why::Verdict;
+use crate::prelude::*;
 
 /// Until the player is done.
 pub struct LongEvents;

@@ -1,15 +1,9 @@
 //! A hand is reset: cards are drawn up to its size, or discarded down to it (SATM-18.6, SATM-22.1).
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+use table::{Explanation, Observer};
 
 use super::Draws;
-use crate::Wizards;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::state::State;
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// One card after another is discarded, while there are too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

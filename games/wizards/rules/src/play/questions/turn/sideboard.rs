@@ -1,17 +1,7 @@
 //! Is the sideboard used (SATM-5.5, SATM-12.15)? And which cards of it?
 
-use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
-use table::{Clause, Seat, SeatSet};
-
-use crate::Wizards;
 use crate::card::Face;
-use crate::choice::Choice;
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::state::{State, Zone};
-use crate::why::{Verdict, Why, require};
+use crate::prelude::*;
 
 /// The question whether the opponent of a player with a wizard in play uses the sideboard in the untap phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

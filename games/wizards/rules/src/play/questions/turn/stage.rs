@@ -1,23 +1,15 @@
 //! The phases of a turn, one after another (SATM-4.2).
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-use table::flow::Step;
-
-use crate::Wizards;
 use crate::card::{Duration, SiteKind};
 use crate::cards::effect::Happens;
 use crate::cards::statics::Flag;
-use crate::cards::{Condition, Static, Until, When};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::ids::PieceId;
-use crate::mechanics::Scope;
+use crate::cards::{Condition, When};
 use crate::options::Alone;
+use crate::prelude::*;
 use crate::questions::{
     Call, Cleanse, CouncilBegins, Discard, EndMenu, Explore, LongEvents, NextMove, Organize, Sideboard,
 };
-use crate::state::{Company, Path, Phase, State, Status, Zone, other};
+use crate::state::{Company, Path, Phase};
 
 /// A part of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,21 +17,16 @@ use crate::state::{Company, Path, Phase, State, Status, Zone, other};
 pub enum Stage {
     /// The turn of the other player begins.
     Next,
-    /// Untap.
     Untap,
     /// The untap phase ends.
     UntapEnds,
-    /// Organization.
     Organization,
-    /// Long events.
     LongEvents,
     /// Hazard long-events of the opponent leave.
     HazardsLeave,
-    /// Movement.
     Movement,
     /// Companies at one site become one.
     Unite,
-    /// Sites.
     Sites,
     /// The end of the turn.
     End,

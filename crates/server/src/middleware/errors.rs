@@ -11,7 +11,7 @@ use tables::TableError;
 use tower_http::csrf::ProtectionError;
 use utoipa::ToSchema;
 
-use super::context::language;
+use crate::http::context::language;
 use crate::http::json::Json;
 use crate::{ApiError, AppState, ErrorView, Reader};
 
@@ -60,7 +60,7 @@ pub(crate) struct FaultDetail {
 /// Gives every error a body: a page for people, JSON for programs.
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let (lang, _) = language(&app, &request);
+    let (lang, _) = language(app.pages.languages(), &request);
     let bare = !request.headers().contains_key(COOKIE);
     let mut response = next.run(request).await;
     let Some(error) = error_of(&mut response, &app, &path) else {

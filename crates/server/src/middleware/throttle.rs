@@ -12,9 +12,9 @@ use http_body_util::BodyExt;
 use store::{Meter, Spent};
 use tables::begun::BEGUN;
 
-use super::context::Context;
-use super::cost::{Cost, Costs, Deed, Priced};
-use super::programs::may;
+use crate::http::context::Context;
+use crate::http::cost::{Cost, Costs, Deed, Priced};
+use crate::http::programs::may;
 use crate::{ApiError, AppState};
 
 /// The gate of all requests: what each costs at most is known here.
