@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use quest::combat::HERO;
 use quest::effect::Task;
 use quest::frame::Frame;
-use quest::ids::{Card, Corruption, Place, Plot};
+use quest::ids::{Card, Corruption, Place, Places, Plot};
 use quest::kinds::{Attribute, Colour};
 use quest::pack::Path;
 use quest::{Choice, State};
@@ -152,19 +152,17 @@ impl<'a> Glance<'a> {
                 field[place.index()] = gains[place.index()];
             });
         }
-        let mut blocked = [0; 64];
-        state.board.minions_out().for_each(|(_, at)| blocked[at.index()] = 1);
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for place in map.all.iter() {
-                let next = field[place.index()].saturating_sub(blocked[place.index()] + 1);
-                for near in map.adjacent[place.index()].iter() {
-                    if field[near.index()] < next {
-                        field[near.index()] = next;
-                        changed = true;
-                    }
-                }
+        let blocked = state.board.minions_out().map(|(_, at)| at).collect::<Places>();
+        let (mut reached, mut last, mut late) = (Places::EMPTY, Places::EMPTY, Places::EMPTY);
+        for level in (NOWHERE + 1..=PLOT).rev() {
+            let begin = map.all.iter().filter(|place| level > 0 && field[place.index()] == level);
+            let from = begin.collect::<Places>();
+            let fresh = from.or(map.around(last.minus(blocked).or(late))).minus(reached);
+            fresh.iter().for_each(|place| field[place.index()] = level);
+            reached = reached.or(fresh);
+            (last, late) = (fresh, last.and(blocked));
+            if level < 0 && fresh.is_empty() && late.is_empty() {
+                break;
             }
         }
         field
