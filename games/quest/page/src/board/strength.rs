@@ -7,13 +7,13 @@ pub(crate) const STRENGTHS: Strengths = Strengths {
     command: "bree arena quest --bots A,B --players 2 --games G --seed 1",
     date: "2026-11-30",
     shares: &[
-        Strength::on(1, "hard", "fair", 84),
-        Strength::on(2, "hard", "fair", 72),
-        Strength::on(1, "fair", "hard", 28),
-        Strength::on(2, "fair", "hard", 16),
+        Strength::on(1, "hard", "fair", 67),
+        Strength::on(2, "hard", "fair", 90),
+        Strength::on(1, "fair", "hard", 10),
+        Strength::on(2, "fair", "hard", 33),
         Strength::on(1, "fair", "random", 99),
         Strength::on(2, "fair", "random", 100),
-        Strength::on(1, "random", "fair", 1),
+        Strength::on(1, "random", "fair", 0),
         Strength::on(2, "random", "fair", 2),
     ],
 };
