@@ -1,6 +1,7 @@
 //! Tests of the wizards' bots.
 
 mod hints;
+mod lines;
 
 use bots::arena::arena;
 use bots::choose;
@@ -35,6 +36,15 @@ fn every_level_plays_whole_games() {
 fn to_think_pays() {
     let wins = won("fair", "easy", 12);
     assert!(wins >= 9.0, "{wins} of 12");
+}
+
+/// Whoever forgets something in each decision plays far better than chance, and worse than whoever never does.
+#[test]
+fn who_slips_does_not_play_at_random() {
+    let wins = won("habit:100", "random", 12);
+    assert!(wins >= 10.0, "{wins} of 12 against random");
+    let wins = won("habit", "habit:100", 24);
+    assert!(wins >= 13.0, "{wins} of 24 against one who forgets");
 }
 
 /// SATM-23.2: two who never slip do not wait for each other for ever: they would draw no cards, and no deck would run out.
