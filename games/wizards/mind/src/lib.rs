@@ -8,12 +8,13 @@
 //! | what does a card do now | `cards` |
 //! | what is wanted from the sideboard | `aside` |
 //! | who faces an attack, and the stake | `fight` |
-//! | how does a player stand; what is a card worth | `worth` |
+//! | what is a card worth, or a character | `worth` |
+//! | how does a player stand | `standing` |
 //! | what slips a beginner's mind | `thumbs` |
 //! | what those do who play one line, and are there to lose | `lines` |
 //!
-//! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
-//! begun is over, and are judged then.
+//! A hard player tries out what deserves a thought: in imagined games that go on by those habits until what was begun is over,
+//! and are judged then.
 
 mod aside;
 mod cards;
@@ -21,11 +22,13 @@ mod fight;
 mod journey;
 mod lines;
 mod sites;
+mod standing;
 mod thumbs;
 mod urge;
 mod worth;
 
 pub use lines::{LINES, Line};
+pub use standing::{FEATURES, by_features, features};
 
 use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
 use table::{Game, Rng, Seat};
@@ -48,14 +51,13 @@ pub fn minds() -> Minds<Wizards> {
     LINES.iter().fold(sensible, |minds, line| minds.and(line.name, Sensible { line: Some(line) }, LEVELS))
 }
 
-/// An easy player follows rules of thumb, and often forgets one. The others try out what matters: a fair one a few times, a
-/// hard one often.
-const LEVELS: Levels = Levels { easy: Skill::Habit { slips: 30 }, fair: search(8), hard: search(100) };
-
-/// Each choice is tried out some times, and the habit is left for one that is clearly better.
-const fn search(nodes: u32) -> Skill {
-    Skill::Search(Search { exploration: 0.1, trust: 0.02, ..Search::shallow(nodes) })
-}
+/// An easy player follows rules of thumb, and forgets one wherever one matters; a fair one seldom does. A hard one tries out what
+/// matters, all of it under the same conditions, and leaves the habit for what is clearly better.
+const LEVELS: Levels = Levels {
+    easy: Skill::Habit { slips: 100 },
+    fair: Skill::Habit { slips: 8 },
+    hard: Skill::Search(Search { trust: 0.02, contest: true, faith: 4.0, ..Search::shallow(100) }),
+};
 
 /// Rules of thumb, written by hand.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,7 +83,7 @@ impl Mind for Sensible {
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
         Wizards::outcome(state)
-            .map_or_else(|| worth::chance_to_win(state, seat), |outcome| outcome.payoff(seat))
+            .map_or_else(|| standing::chance_to_win(state, seat), |outcome| outcome.payoff(seat))
     }
 
     /// One of the starter decks: those it knows to play.
@@ -139,7 +141,7 @@ impl Mind for Sensible {
     }
 
     fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {
-        worth::aspects(state, seat, out);
+        standing::aspects(state, seat, out);
     }
 
     /// The attack is over, when its strikes were thought of; else the turn: only then is seen what a journey, or a hazard
