@@ -118,9 +118,14 @@ impl Mind for Sensible {
         let mut all = Vec::with_capacity(choices.len());
         self.urges(state, seat, choices, |_, urge| all.push(urge + whim(rng)));
         let habit = strongest(all.iter().copied());
+        // A line is no rule of thumb: it is not forgotten.
+        let line = |choice: &Choice| self.line.map_or(0.0, |line| (line.wants)(state, seat, choice));
         let without = |thumb: &Thumb| {
-            let urges = choices.iter().zip(&all);
-            strongest(urges.map(|(choice, urge)| thumb.forgotten(state, seat, choice, *urge)))
+            let urges = choices.iter().map(|choice| (choice, line(choice))).zip(&all);
+            let left = |((choice, line), urge): ((&Choice, f64), &f64)| {
+                thumb.forgotten(state, seat, choice, urge - line) + line
+            };
+            strongest(urges.map(left))
         };
         let (before, after) = Thumb::ALL.split_at(table::pick(rng, Thumb::ALL.len()));
         after.iter().chain(before).map(without).find(|chosen| *chosen != habit).unwrap_or(habit)

@@ -1,5 +1,5 @@
 //! Exploits of one line: each is a mind of its own in the arena, which does the same whenever it can, and all else by the
-//! habits of the others. Each must lose to whoever plays sensibly (`tests/mind/lines.rs`).
+//! habits of the others. None may be enough to win (`tests/mind/lines.rs`).
 
 use table::Seat;
 use wizards::choice::Choice;
@@ -62,7 +62,8 @@ fn one_company(state: &State, _: Seat, choice: &Choice) -> f64 {
 /// Whoever comes from a site goes back to a haven, and sets out again when all are whole and rested.
 fn always_rests(state: &State, _: Seat, choice: &Choice) -> f64 {
     let Choice::Head(company, to) = *choice else { return 0.0 };
-    let at_haven = state.find_company(company).is_some_and(|of| of.site.get().is_haven());
+    let Some(of) = state.find_company(company).filter(|of| of.to.is_none()) else { return 0.0 };
+    let at_haven = of.site.get().is_haven();
     let whole = state.characters(company).all(|id| state.is_untapped(id));
     match (at_haven, whole, to.get().is_haven()) {
         (true, true, _) => 0.0,

@@ -35,7 +35,9 @@ impl Thumb {
         let Some(frame) = state.frames.top() else { return urge };
         match (self, frame, *choice) {
             // Only what can be played there is seen.
-            (Self::Ahead, Frame::Organize, Choice::Head(company, site)) if urge > -5.0 => {
+            (Self::Ahead, Frame::Organize, Choice::Head(company, site))
+                if state.find_company(company).is_some_and(|of| of.to.is_none()) =>
+            {
                 promise(state, seat, company, site) - 0.1
             }
             (Self::Danger, Frame::Explore, Choice::Company(company))
