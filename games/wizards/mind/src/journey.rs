@@ -44,7 +44,7 @@ pub(crate) fn going(state: &State, company: CompanyId, from: SiteId, to: SiteId)
 }
 
 /// The worth of having a card in play; a unique card that is there already comes no more.
-fn gain(state: &State, card: CardId) -> f64 {
+pub(crate) fn gain(state: &State, card: CardId) -> f64 {
     let face = card.get();
     if is_gone(state, card) {
         0.0

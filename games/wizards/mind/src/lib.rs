@@ -8,18 +8,27 @@
 //! | what does a card do now | `cards` |
 //! | what is wanted from the sideboard | `aside` |
 //! | who faces an attack, and the stake | `fight` |
-//! | how does a player stand; what is a card worth | `worth` |
+//! | what is a card worth, or a character | `worth` |
+//! | how does a player stand | `standing` |
+//! | what slips a beginner's mind | `thumbs` |
+//! | what those do who play one line, and are there to lose | `lines` |
 //!
-//! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
-//! begun is over, and are judged then.
+//! A hard player tries out what deserves a thought: in imagined games that go on by those habits until what was begun is over,
+//! and are judged then.
 
 mod aside;
 mod cards;
 mod fight;
 mod journey;
+mod lines;
 mod sites;
+mod standing;
+mod thumbs;
 mod urge;
 mod worth;
+
+pub use lines::{LINES, Line};
+pub use standing::{FEATURES, by_features, features};
 
 use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
 use table::{Game, Rng, Seat};
@@ -34,31 +43,47 @@ use wizards::setup::bring::DECK;
 use wizards::state::State;
 
 use crate::journey::Outlook;
+use crate::thumbs::Thumb;
 
-/// The minds that play the game.
+/// The minds that play the game: that of the people's opponents, and one for each line.
 pub fn minds() -> Minds<Wizards> {
-    Minds::of("sensible", Sensible, LEVELS)
+    let sensible = Minds::of("sensible", Sensible::default(), LEVELS);
+    LINES.iter().fold(sensible, |minds, line| minds.and(line.name, Sensible { line: Some(line) }, LEVELS))
 }
 
-/// An easy player follows rules of thumb, and slips in three decisions of ten. The others try out what matters: a fair one a
-/// few times, a hard one often.
-const LEVELS: Levels = Levels { easy: Skill::Habit { slips: 30 }, fair: search(8), hard: search(100) };
-
-/// Each choice is tried out some times, and the habit is left for one that is clearly better.
-const fn search(nodes: u32) -> Skill {
-    Skill::Search(Search { exploration: 0.1, trust: 0.02, ..Search::shallow(nodes) })
-}
+/// An easy player follows rules of thumb, and forgets one wherever one matters; a fair one seldom does. A hard one tries out what
+/// matters, all of it under the same conditions, and leaves the habit for what is clearly better.
+const LEVELS: Levels = Levels {
+    easy: Skill::Habit { slips: 100 },
+    fair: Skill::Habit { slips: 8 },
+    hard: Skill::Search(Search { trust: 0.02, contest: true, faith: 4.0, ..Search::shallow(100) }),
+};
 
 /// Rules of thumb, written by hand.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Sensible;
+pub struct Sensible {
+    /// What it does whenever it can, if it plays a line.
+    line: Option<&'static Line>,
+}
+
+impl Sensible {
+    /// The urge of a seat for each of these.
+    fn urges(self, state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
+        let organizes = matches!(state.frames.top(), Some(Frame::Organize));
+        let outlook = if organizes { Outlook::new(state, seat) } else { Outlook::default() };
+        for (index, choice) in choices.iter().enumerate() {
+            let urge = urge::urge(state, seat, choice, &outlook);
+            tell(index, urge + self.line.map_or(0.0, |line| (line.wants)(state, seat, choice)));
+        }
+    }
+}
 
 impl Mind for Sensible {
     type Game = Wizards;
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
         Wizards::outcome(state)
-            .map_or_else(|| worth::chance_to_win(state, seat), |outcome| outcome.payoff(seat))
+            .map_or_else(|| standing::chance_to_win(state, seat), |outcome| outcome.payoff(seat))
     }
 
     /// One of the starter decks: those it knows to play.
@@ -79,9 +104,8 @@ impl Mind for Sensible {
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
         let mut best = (0, f64::MIN);
-        urges(state, seat, choices, |index, urge| {
-            // Among equals any: a small random part decides.
-            let urge = urge + table::pick(rng, 1000) as f64 / 1e5;
+        self.urges(state, seat, choices, |index, urge| {
+            let urge = urge + whim(rng);
             if urge > best.1 {
                 best = (index, urge);
             }
@@ -89,9 +113,27 @@ impl Mind for Sensible {
         best.0
     }
 
+    /// A rule of thumb is forgotten, one that makes a difference now if there is any. What is done then follows from the others.
+    fn slip(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let mut all = Vec::with_capacity(choices.len());
+        self.urges(state, seat, choices, |_, urge| all.push(urge + whim(rng)));
+        let habit = strongest(all.iter().copied());
+        // A line is no rule of thumb: it is not forgotten.
+        let line = |choice: &Choice| self.line.map_or(0.0, |line| (line.wants)(state, seat, choice));
+        let without = |thumb: &Thumb| {
+            let urges = choices.iter().map(|choice| (choice, line(choice))).zip(&all);
+            let left = |((choice, line), urge): ((&Choice, f64), &f64)| {
+                thumb.forgotten(state, seat, choice, urge - line) + line
+            };
+            strongest(urges.map(left))
+        };
+        let (before, after) = Thumb::ALL.split_at(table::pick(rng, Thumb::ALL.len()));
+        after.iter().chain(before).map(without).find(|chosen| *chosen != habit).unwrap_or(habit)
+    }
+
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
         let mut all = vec![0.0; choices.len()];
-        urges(state, seat, choices, |index, urge| all[index] = urge);
+        self.urges(state, seat, choices, |index, urge| all[index] = urge);
         out.extend(0..choices.len());
         out.sort_by(|a, b| all[*b].total_cmp(&all[*a]));
         let best = all[out[0]];
@@ -100,11 +142,11 @@ impl Mind for Sensible {
     }
 
     fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
-        urges(state, seat, choices, |_, urge| out.push(URGE * urge));
+        self.urges(state, seat, choices, |_, urge| out.push(URGE * urge));
     }
 
     fn aspects(&self, state: &State, seat: Seat, out: &mut Vec<Aspect>) {
-        worth::aspects(state, seat, out);
+        standing::aspects(state, seat, out);
     }
 
     /// The attack is over, when its strikes were thought of; else the turn: only then is seen what a journey, or a hazard
@@ -121,13 +163,15 @@ impl Mind for Sensible {
 /// The rough worth of a step of an urge, as a chance to win.
 const URGE: f64 = 0.02;
 
-/// The urge of a seat for each of these.
-fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
-    let organizes = matches!(state.frames.top(), Some(Frame::Organize));
-    let outlook = if organizes { Outlook::new(state, seat) } else { Outlook::default() };
-    for (index, choice) in choices.iter().enumerate() {
-        tell(index, urge::urge(state, seat, choice, &outlook));
-    }
+/// A small random part, which decides among equals.
+fn whim(rng: &mut Rng) -> f64 {
+    table::pick(rng, 1000) as f64 / 1e5
+}
+
+/// The index of the strongest urge.
+fn strongest(urges: impl Iterator<Item = f64>) -> usize {
+    let first = (0, f64::MIN);
+    urges.enumerate().fold(first, |best, one| if one.1 > best.1 { one } else { best }).0
 }
 
 /// The margin below the best choice within which a choice is still considered.

@@ -1,110 +1,13 @@
-//! The worth of cards, characters and dangers, and the standing of a player.
+//! The worth of cards, characters and dangers.
 
-use bots::Aspect;
 use table::Seat;
 use wizards::card::{CardKind, Face, Keyword};
 use wizards::cards::Stat;
 use wizards::ids::{CardId, PieceId};
 use wizards::mechanics::Against;
-use wizards::state::{Phase, State, Status, Zone, other};
+use wizards::state::{State, Zone};
 
 use crate::sites::somewhere;
-
-/// The chance of a player to win, from 0 to 1: by the standing of both, which counts for more the later it is.
-pub(crate) fn chance_to_win(state: &State, seat: Seat) -> f64 {
-    let ahead = standing(state, seat) - standing(state, other(seat)) + in_hand(state, seat);
-    let late = f64::from(state.turn.number.min(24)) / 24.0;
-    let steep = 0.08 + 0.12 * late;
-    1.0 / (1.0 + (-steep * ahead).exp())
-}
-
-/// The standing of a player, in points: the present ones, those its characters may still bring in, and those
-/// that corruption may take.
-///
-/// Half of the points count as the Council counts them: present doublings and cuts may not last to the end.
-fn standing(state: &State, seat: Seat) -> f64 {
-    let points = 0.5 * f64::from(state.total(seat) + state.points(seat).sum());
-    // A player who has exhausted a deck has less time left to make use of them.
-    let ahead = 0.09 / (1.0 + 0.6 * f64::from(state.sides[seat].exhausted));
-    let characters = state.in_play.iter().copied().filter(|id| {
-        let piece = state.piece(*id);
-        piece.owner == seat && matches!(piece.zone, Zone::Company(_))
-    });
-    // Until it has explored its site a company needs those who are untapped.
-    let needed = state.active() == seat && state.turn.phase <= Phase::Sites;
-    let promise = characters.map(|id| {
-        let able = match state.piece(id).status {
-            Status::Untapped => 1.0,
-            Status::Tapped if needed => 0.85,
-            Status::Tapped => 0.98,
-            Status::Wounded => 0.55,
-        };
-        let useful = character(state.face(id)) * ahead;
-        useful * able - fails(state, id, 0) * (f64::from(points_on(state, id)) + useful)
-    });
-    points + promise.sum::<f64>()
-}
-
-/// The advantages of a position for `seat`, in words.
-pub(crate) fn aspects(state: &State, seat: Seat, out: &mut Vec<Aspect>) {
-    let (own, theirs) = (company_of(state, seat), company_of(state, other(seat)));
-    let late = f64::from(state.turn.number.min(24)) / 24.0;
-    let point = 0.25 * (0.08 + 0.12 * late);
-    let told = [
-        ("wizards-hint-points", own.points),
-        ("wizards-hint-their-points", -theirs.points),
-        ("wizards-hint-characters", own.here),
-        ("wizards-hint-their-characters", -theirs.here),
-        ("wizards-hint-whole", -own.wounded),
-        ("wizards-hint-their-wounds", theirs.wounded),
-        ("wizards-hint-untapped", -own.tapped),
-        ("wizards-hint-their-taps", theirs.tapped),
-        ("wizards-hint-corruption", -own.tempted),
-        ("wizards-hint-their-corruption", theirs.tempted),
-        ("wizards-hint-hand", in_hand(state, seat)),
-    ];
-    out.extend(told.map(|(what, points)| Aspect::new(what, point * points)));
-}
-
-/// The features of a player's characters that count, each in points.
-#[derive(Default)]
-struct Strength {
-    points: f64,
-    /// All that are in play.
-    here: f64,
-    wounded: f64,
-    tapped: f64,
-    /// The points that corruption may take.
-    tempted: f64,
-}
-
-fn company_of(state: &State, seat: Seat) -> Strength {
-    let mut all = Strength {
-        points: 0.5 * f64::from(state.total(seat) + state.points(seat).sum()),
-        ..Strength::default()
-    };
-    for id in state.in_play.iter().copied() {
-        let piece = state.piece(id);
-        if piece.owner != seat || !matches!(piece.zone, Zone::Company(_)) {
-            continue;
-        }
-        let useful = 0.09 * character(state.face(id));
-        all.here += useful;
-        all.tempted += fails(state, id, 0) * (f64::from(points_on(state, id)) + useful);
-        match piece.status {
-            Status::Untapped => {}
-            Status::Tapped => all.tapped += 0.15 * useful,
-            Status::Wounded => all.wounded += 0.45 * useful,
-        }
-    }
-    all
-}
-
-/// The worth of the cards of a hand, in points.
-fn in_hand(state: &State, seat: Seat) -> f64 {
-    let hand = &state.sides[seat].hand;
-    hand.iter().map(|id| 0.05 * plain(state.piece(*id).card.get()).min(6.0)).sum()
-}
 
 /// The chance that a corruption check fails, with `bonus` on the roll.
 pub(crate) fn fails(state: &State, who: PieceId, bonus: i8) -> f64 {

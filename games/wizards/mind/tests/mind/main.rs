@@ -1,6 +1,7 @@
 //! Tests of the wizards' bots.
 
 mod hints;
+mod lines;
 
 use bots::arena::arena;
 use bots::choose;
@@ -30,11 +31,13 @@ fn every_level_plays_whole_games() {
     }
 }
 
-/// A bot that searches does better than one that follows the same rules of thumb and slips.
+/// Whoever forgets something in each decision plays far better than chance, and worse than whoever never does.
 #[test]
-fn to_think_pays() {
-    let wins = won("fair", "easy", 12);
-    assert!(wins >= 9.0, "{wins} of 12");
+fn who_slips_does_not_play_at_random() {
+    let wins = won("habit:100", "random", 12);
+    assert!(wins >= 10.0, "{wins} of 12 against random");
+    let wins = won("habit", "habit:100", 24);
+    assert!(wins >= 13.0, "{wins} of 24 against one who forgets");
 }
 
 /// SATM-23.2: two who never slip do not wait for each other for ever: they would draw no cards, and no deck would run out.
@@ -48,7 +51,7 @@ fn two_who_are_careful_come_to_an_end() {
 #[test]
 fn hidden_cards_change_nothing() {
     let minds = wizards_mind::minds();
-    let bots = ["habit", "fair"].map(|name| minds.bot(name).expect("a bot"));
+    let bots = ["habit", "hard"].map(|name| minds.bot(name).expect("a bot"));
     let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table of the starter decks");
     let (mut chance, mut other) = (Chance::stream(rng(4)), rng(5));
     let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());

@@ -7,8 +7,8 @@ wizards-box = Cards: Spanish, English
 wizards-part = attack
 
 # What its bots do at each level.
-wizards-level-easy = Plays by rules of thumb and errs in three decisions of ten. Tries nothing out.
-wizards-level-fair = Plays by the same rules of thumb without errors, and tries its best choices out a few times, to the end of the turn or of the attack.
+wizards-level-easy = Plays by rules of thumb and often forgets one: what attacks at a site, corruption, the hazards. Tries nothing out.
+wizards-level-fair = Plays by the same rules of thumb and seldom forgets one. Tries nothing out.
 wizards-level-hard = Tries its best choices out a hundred times, remembers the cards you have shown, and imagines the others. Makes no plan for the next turn.
 
 # The options of a table

@@ -7,8 +7,8 @@ wizards-box = Cartas: español, inglés
 wizards-part = Ataque
 
 # Qué hacen sus bots en cada nivel.
-wizards-level-easy = Juega por reglas sencillas y se equivoca en tres decisiones de cada diez. No prueba nada.
-wizards-level-fair = Juega por las mismas reglas sencillas sin equivocarse, y prueba unas pocas veces sus mejores opciones, hasta el final del turno o del ataque.
+wizards-level-easy = Juega por reglas sencillas y a menudo olvida alguna: qué ataca en un lugar, la corrupción, las adversidades. No prueba nada.
+wizards-level-fair = Juega por las mismas reglas sencillas y rara vez olvida alguna. No prueba nada.
 wizards-level-hard = Prueba cien veces sus mejores opciones, recuerda las cartas que has enseñado e imagina las demás. No hace planes para el turno siguiente.
 
 # Las opciones de una mesa
