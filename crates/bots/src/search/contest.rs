@@ -83,7 +83,7 @@ impl<M: Mind> Searcher<M> {
         rng: &mut Rng,
     ) -> Vec<f64> {
         self.consider(choices);
-        self.worlds = self.mind.worlds(state, seat, rng);
+        self.worlds = self.mind.worlds(state, seat, playouts, rng);
         let mut worths = vec![0.0; choices.len()];
         for _ in 0..playouts {
             let conditions = pick(rng, u32::MAX as usize) as u64;

@@ -164,7 +164,10 @@ impl<M: Mind> Searcher<M> {
         let chosen = match short[..] {
             [only] => only,
             _ => {
-                self.worlds = self.mind.worlds(state, seat, rng);
+                self.worlds = match self.search.budget {
+                    Budget::Nodes(nodes) => self.mind.worlds(state, seat, nodes, rng),
+                    Budget::Time(_) => Vec::new(),
+                };
                 let best = match self.search.budget {
                     Budget::Nodes(nodes) if self.search.contest => {
                         let nodes = self.mind.playouts(state, nodes);

@@ -15,6 +15,8 @@ use tricks::state::{Current, State};
 
 use crate::manner;
 
+/// Playouts from which on it is worth the time to weigh deals.
+pub(crate) const WORTH_IT: u32 = 1000;
 /// Deals that are weighed.
 const DEALS: usize = 800;
 /// Deals that are kept, by their weight.

@@ -35,10 +35,11 @@ pub fn minds() -> Minds<Tricks> {
     Minds::of("learnt", TricksMind::default(), levels())
 }
 
-/// Partners play in a manner they share, which was learnt; the hard ones search its consequences.
+/// Partners play in a manner they share, which was learnt; a beginner forgets a rule of thumb at every other choice, the hard ones search
+/// the consequences.
 pub fn levels() -> Levels {
     Levels {
-        easy: Skill::Habit { slips: 25 },
+        easy: Skill::Habit { slips: 50 },
         fair: Skill::Search(Search::to_the_end(200)),
         hard: Skill::Search(Search::to_the_end(2000)),
     }
@@ -120,8 +121,8 @@ impl Mind for TricksMind {
         }
     }
 
-    fn worlds(&self, state: &State, seat: Seat, rng: &mut Rng) -> Vec<State> {
-        if std::env::var_os("BLIND").is_some() {
+    fn worlds(&self, state: &State, seat: Seat, playouts: u32, rng: &mut Rng) -> Vec<State> {
+        if playouts < belief::WORTH_IT {
             return Vec::new();
         }
         self.manners.of(state).map(|learnt| belief::worlds(learnt, state, seat, rng)).unwrap_or_default()

@@ -125,16 +125,11 @@ fn heeding(
     let weight = |traits: &Traits| {
         let heeded = traits.iter().filter(|trait_| heeds(**trait_));
         let weights = heeded.map(|trait_| i32::from(learnt[usize::from(*trait_)] as i8));
-        weights.sum::<i32>() as f32 / PARTS * sharpness()
+        weights.sum::<i32>() as f32 / PARTS
     };
     let mut shares = Shares::new();
-    traits::of_each(state, seat, choices, |traits| shares.push(weight(&traits).clamp(-40.0, 40.0).exp()));
+    traits::of_each(state, seat, choices, |traits| shares.push(weight(&traits).clamp(-20.0, 20.0).exp()));
     shares
-}
-
-fn sharpness() -> f32 {
-    static S: std::sync::OnceLock<f32> = std::sync::OnceLock::new();
-    *S.get_or_init(|| std::env::var("SHARP").ok().and_then(|s| s.parse().ok()).unwrap_or(1.0))
 }
 
 /// One of them, by their shares.

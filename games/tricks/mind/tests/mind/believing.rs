@@ -44,7 +44,7 @@ fn what_others_did_tells_of_their_hands() {
                 if state.phase.playing().is_none() || state.deal.tricks.len() % 3 != 2 {
                     return;
                 }
-                let worlds = mind.worlds(state, seat, &mut rng(7));
+                let worlds = mind.worlds(state, seat, 2000, &mut rng(7));
                 let mut random = rng(8);
                 let any =
                     (0..worlds.len()).map(|_| Tricks::imagine(state, seat, &mut random)).collect::<Vec<_>>();
@@ -65,7 +65,7 @@ fn belief_looks_into_no_other_hand() {
                 return;
             }
             let other = Tricks::imagine(state, seat, &mut rng(3));
-            let [here, there] = [state, &other].map(|state| mind.worlds(state, seat, &mut rng(9)));
+            let [here, there] = [state, &other].map(|state| mind.worlds(state, seat, 2000, &mut rng(9)));
             assert!(here == there, "chapter {chapter}, seat {seat}");
             compared += here.len();
         });
