@@ -46,7 +46,7 @@ fn is_won(setup: &Setup, seed: u64) -> bool {
     while let Some(seat) = state.asks().first() {
         let mut choices = Vec::new();
         Tricks::choices(&state, seat, &mut choices);
-        let drawn = chance.drawn() as u64;
+        let drawn = chance.drawn();
         let known = line.as_mut().filter(|(_, then)| *then == drawn).and_then(|(line, _)| line.next());
         let choice = match known {
             Some((by, choice)) if by == seat && choices.contains(&choice) => choice,
