@@ -1,6 +1,7 @@
 //! Tables of weights that were learnt: a file fits the features it was learnt for, or is refused.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use sha2::{Digest, Sha256};
 
@@ -29,6 +30,11 @@ impl<const N: usize> Block<N> {
             index += 1;
         }
         self.first + place
+    }
+
+    /// The places of its features.
+    pub const fn range(&self) -> Range<usize> {
+        self.first..self.end()
     }
 
     /// The index after its last feature: the start of the next block.

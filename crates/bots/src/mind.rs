@@ -84,6 +84,19 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         None
     }
 
+    /// States that fit what a seat knows, each as likely as the others: where a mind knows more of what is likely than the rules, which
+    /// imagine any that is possible. `state` is the whole truth, and may only be imagined from. Nothing, when all are alike, or
+    /// it is not worth the time for so many playouts.
+    fn worlds(
+        &self,
+        _state: &StateOf<Self>,
+        _seat: Seat,
+        _playouts: u32,
+        _rng: &mut Rng,
+    ) -> Vec<StateOf<Self>> {
+        Vec::new()
+    }
+
     /// The playouts that a decision of a contest deserves, at most `allowed`.
     fn playouts(&self, _state: &StateOf<Self>, allowed: u32) -> u32 {
         allowed

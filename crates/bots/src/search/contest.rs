@@ -83,6 +83,7 @@ impl<M: Mind> Searcher<M> {
         rng: &mut Rng,
     ) -> Vec<f64> {
         self.consider(choices);
+        self.worlds = self.mind.worlds(state, seat, playouts, rng);
         let mut worths = vec![0.0; choices.len()];
         for _ in 0..playouts {
             let conditions = pick(rng, u32::MAX as usize) as u64;
@@ -103,6 +104,7 @@ impl<M: Mind> Searcher<M> {
 
     /// These are the choices that are tried out.
     pub(crate) fn consider(&mut self, choices: &[ChoiceOf<M>]) {
+        self.worlds.clear();
         self.shortlist.clear();
         self.shortlist.extend_from_slice(choices);
     }
@@ -123,7 +125,7 @@ impl<M: Mind> Searcher<M> {
         self.iterations += 1;
         table::work::done(table::work::TRIAL);
         let mut whims = table::rng(conditions);
-        let mut state = M::Game::imagine(root, me, &mut whims);
+        let mut state = self.imagine(root, me, &mut whims);
         let mut chance = Chance::stream(table::rng(!conditions));
         M::Game::apply(&mut state, me, &self.shortlist[index], &mut chance, &mut self.journal);
         self.play_out(root, &mut state, Some(me), &mut chance, &mut whims);

@@ -110,6 +110,8 @@ pub struct Searcher<M: Mind> {
     /// The choices at the root that deserve a thought, and their indices among all.
     shortlist: Vec<ChoiceOf<M>>,
     short: Vec<usize>,
+    /// The states from which it imagines where the mind knows what is likely.
+    worlds: Vec<StateOf<M>>,
     journal: Journal<<M::Game as Game>::Event>,
     iterations: u32,
     stop: CancelFlag,
@@ -137,6 +139,7 @@ impl<M: Mind> Searcher<M> {
             choices: Vec::new(),
             shortlist: Vec::new(),
             short: Vec::new(),
+            worlds: Vec::new(),
             journal: Journal::silent(),
             iterations: 0,
             stop: CancelFlag::default(),
@@ -160,6 +163,10 @@ impl<M: Mind> Searcher<M> {
         let chosen = match short[..] {
             [only] => only,
             _ => {
+                self.worlds = match self.search.budget {
+                    Budget::Nodes(nodes) => self.mind.worlds(state, seat, nodes, rng),
+                    Budget::Time(_) => Vec::new(),
+                };
                 let best = match self.search.budget {
                     Budget::Nodes(nodes) if self.search.contest => {
                         let nodes = self.mind.playouts(state, nodes);
@@ -172,6 +179,14 @@ impl<M: Mind> Searcher<M> {
         };
         self.short = short;
         chosen
+    }
+
+    /// A state that the seat may think to be true.
+    fn imagine(&self, root: &StateOf<M>, me: Seat, rng: &mut Rng) -> StateOf<M> {
+        match self.worlds.len() {
+            0 => M::Game::imagine(root, me, rng),
+            worlds => self.worlds[pick(rng, worlds)].clone(),
+        }
     }
 
     /// The index in the shortlist of the choice that proves best.
@@ -209,7 +224,7 @@ impl<M: Mind> Searcher<M> {
 
     fn iterate(&mut self, root: &StateOf<M>, me: Seat, chance: &mut Chance, rng: &mut Rng) {
         self.path.clear();
-        let mut state = M::Game::imagine(root, me, rng);
+        let mut state = self.imagine(root, me, rng);
         let mut here = ROOT;
         // Seats that are asked at the same time choose by what is known at one and the same node: none
         // may profit from what another has just chosen.

@@ -1,11 +1,12 @@
 //! Bots of El viaje a Mordor: judgement and habit.
 //!
-//! The habit of a quick player is in `mood`, the value of a position in `worth`.
+//! The habit of a quick player is in `mood`, what slips a beginner's mind in `thumbs`, the value of a position in `worth`.
 
 mod mood;
+mod thumbs;
 mod worth;
 
-use bots::{Aspect, Levels, Mind, Minds};
+use bots::{Aspect, Levels, Mind, Minds, Skill};
 use table::{Rng, Seat};
 
 use journey::Journey;
@@ -13,10 +14,17 @@ use journey::choice::Choice;
 use journey::state::State;
 use journey::view::Awaited;
 use mood::Mood;
+use thumbs::Thumb;
 
 /// The minds that play the game.
 pub fn minds() -> Minds<Journey> {
-    Minds::of("fitted", JourneyMind, Levels::default())
+    Minds::of("fitted", JourneyMind, levels())
+}
+
+/// The levels: a beginner forgets a rule of thumb in six of ten decisions, where one matters, a sensible player seldom, and a hard one
+/// tries out what comes of a choice.
+pub fn levels() -> Levels {
+    Levels { easy: Skill::Habit { slips: 60 }, ..Levels::default() }
 }
 
 /// Weights that were fitted to games which the bots played against themselves.
@@ -51,6 +59,16 @@ impl Mind for JourneyMind {
                 _ => 0.0,
             }),
         }
+    }
+
+    /// A rule of thumb is forgotten, one that makes a difference now if there is any.
+    fn slip(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        let habit = self.habit(state, seat, choices, rng);
+        let Some(roll) = state.phase.rolling() else { return habit };
+        let mood = Mood::of(state, roll, seat);
+        let forgets = |thumb: &Thumb| best(choices, |choice| thumb.forgotten(&mood, choice));
+        let (before, after) = Thumb::ALL.split_at(table::pick(rng, Thumb::ALL.len()));
+        after.iter().chain(before).map(forgets).find(|chosen| *chosen != habit).unwrap_or(habit)
     }
 }
 

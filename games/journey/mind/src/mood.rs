@@ -51,6 +51,17 @@ impl<'a> Mood<'a> {
         }
     }
 
+    /// The symbol that a die shows.
+    pub(super) fn face(&self, die: Colour) -> Symbol {
+        self.roll.face(die)
+    }
+
+    /// The urge to set a Nazgûl aside, or any other, of whoever does not look whom it hits.
+    pub(super) fn urge_for_any_nazgul(&self) -> f64 {
+        let due = !self.roll.shows(self.roll.chosen, Symbol::Nazgul);
+        if due { 20.0 } else { 0.0 }
+    }
+
     fn urge_to_set_aside(&self, die: Colour) -> f64 {
         let rival = self.state.hit_by(self.roll, die).filter(|seat| *seat != self.state.active);
         let dice = self.roll.left().len() as f64;

@@ -5,12 +5,16 @@
 //! | how near is the round to be won | `hope` |
 //! | what is done where something was learnt | [`manner`], by the features in [`traits`] |
 //! | what is done elsewhere | `play` |
+//! | what slips the mind | `thumbs` |
+//! | what do the others hold, by what they did | `belief` |
 //! | can it be won with open hands | [`solver`] |
 
+mod belief;
 mod hope;
 pub mod manner;
 mod play;
 pub mod solver;
+mod thumbs;
 pub mod traits;
 
 use bots::{Aspect, Levels, Mind, Minds, Rest, Search, Skill};
@@ -31,10 +35,11 @@ pub fn minds() -> Minds<Tricks> {
     Minds::of("learnt", TricksMind::default(), levels())
 }
 
-/// Partners play in a manner they share, which was learnt; the hard ones search its consequences.
+/// Partners play in a manner they share, which was learnt; a beginner forgets a rule of thumb at every other choice, the hard ones search
+/// the consequences.
 pub fn levels() -> Levels {
     Levels {
-        easy: Skill::Habit { slips: 25 },
+        easy: Skill::Habit { slips: 50 },
         fair: Skill::Search(Search::to_the_end(200)),
         hard: Skill::Search(Search::to_the_end(2000)),
     }
@@ -107,6 +112,22 @@ impl Mind for TricksMind {
         }
     }
 
+    /// A rule of thumb is forgotten. Where none was learnt, what is nearly as good is taken for the best.
+    fn slip(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+        match (self.manners.of(state), state.phase.playing()) {
+            (Some(learnt), _) => manner::slip(learnt, state, seat, choices, rng),
+            (None, Some(chair)) => play::card(state, chair, choices, play::SLIP, rng),
+            (None, None) => self.habit(state, seat, choices, rng),
+        }
+    }
+
+    fn worlds(&self, state: &State, seat: Seat, playouts: u32, rng: &mut Rng) -> Vec<State> {
+        if playouts < belief::WORTH_IT {
+            return Vec::new();
+        }
+        self.manners.of(state).map(|learnt| belief::worlds(learnt, state, seat, rng)).unwrap_or_default()
+    }
+
     /// A round stands for itself: the rest of a campaign depends on other deals.
     fn decided(&self, state: &State, _seat: Seat) -> Option<f64> {
         let Ended { won, ending, .. } = state.phase.ended()?;
@@ -122,7 +143,7 @@ impl Mind for TricksMind {
             return manner::choose(learnt, state, seat, choices, rng);
         }
         if let Some(chair) = state.phase.playing() {
-            return play::card(state, chair, choices, rng);
+            return play::card(state, chair, choices, play::MOOD, rng);
         }
         let given = state.phase.passing(state, seat).and_then(|passing| passing.given);
         match given {

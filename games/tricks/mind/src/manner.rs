@@ -9,12 +9,14 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use bots::{Learnt, Misfit};
 use table::{Rng, Seat, pick};
 
 use tricks::choice::Choice;
 use tricks::state::State;
 
+use crate::thumbs::Thumb;
 use crate::traits::{self, FEATURES, Traits};
 
 /// The first chapter that was learnt, and how many were.
@@ -85,13 +87,49 @@ const fn place(chapter: usize, hands: usize) -> usize {
 
 /// Takes one of the choices as it was learnt.
 pub fn choose(learnt: &[u8], state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+    draw(&shares(learnt, state, seat, choices), rng)
+}
+
+/// Takes one of the choices as somebody does who forgets a rule of thumb: one that makes a difference now, if there is any.
+pub(crate) fn slip(learnt: &[u8], state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
+    let best = |shares: &Shares| {
+        let first = (0, f32::MIN);
+        shares
+            .iter()
+            .enumerate()
+            .fold(first, |best, (at, one)| if *one > best.1 { (at, *one) } else { best })
+            .0
+    };
+    let habit = best(&shares(learnt, state, seat, choices));
+    let forgets = |thumb: &Thumb| best(&heeding(learnt, state, seat, choices, |feature| !thumb.has(feature)));
+    let (before, after) = Thumb::ALL.split_at(pick(rng, Thumb::ALL.len()));
+    after.iter().chain(before).map(forgets).find(|chosen| *chosen != habit).unwrap_or(habit)
+}
+
+/// The shares of the choices, which need not add up to 1.
+pub(crate) type Shares = ArrayVec<f32, 64>;
+
+/// How willingly each of the choices is taken.
+pub(crate) fn shares(learnt: &[u8], state: &State, seat: Seat, choices: &[Choice]) -> Shares {
+    heeding(learnt, state, seat, choices, |_| true)
+}
+
+/// The same by some of the features.
+fn heeding(
+    learnt: &[u8],
+    state: &State,
+    seat: Seat,
+    choices: &[Choice],
+    heeds: impl Fn(u16) -> bool,
+) -> Shares {
     let weight = |traits: &Traits| {
-        let weights = traits.iter().map(|trait_| i32::from(learnt[usize::from(*trait_)] as i8));
+        let heeded = traits.iter().filter(|trait_| heeds(**trait_));
+        let weights = heeded.map(|trait_| i32::from(learnt[usize::from(*trait_)] as i8));
         weights.sum::<i32>() as f32 / PARTS
     };
-    let mut shares = arrayvec::ArrayVec::<f32, 64>::new();
+    let mut shares = Shares::new();
     traits::of_each(state, seat, choices, |traits| shares.push(weight(&traits).clamp(-20.0, 20.0).exp()));
-    draw(&shares, rng)
+    shares
 }
 
 /// One of them, by their shares.
@@ -136,7 +174,7 @@ impl Lesson {
     /// Takes one of the choices, and remembers it for the end of the round.
     pub fn choose(&mut self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
         let from = self.met.len();
-        let mut shares = arrayvec::ArrayVec::<f32, 64>::new();
+        let mut shares = Shares::new();
         traits::of_each(state, seat, choices, |traits| {
             let weights = traits.iter().map(|trait_| self.weights[usize::from(*trait_)]);
             let share = weights.sum::<f32>().clamp(-20.0, 20.0).exp();

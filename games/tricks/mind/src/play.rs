@@ -12,8 +12,13 @@ use tricks::state::State;
 
 use crate::hope;
 
-/// The card that the chair plays, by its index among the choices.
-pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> usize {
+/// The difference of two merits that is left to chance, so that playouts differ.
+pub(crate) const MOOD: f64 = 0.05;
+/// The difference of two merits that a slip may not see.
+pub(crate) const SLIP: f64 = 0.3;
+
+/// The best card by a look that sees differences of merit up to `blur` not at all.
+pub(crate) fn card(state: &State, chair: Chair, choices: &[Choice], blur: f64, rng: &mut Rng) -> usize {
     if choices.len() == 1 {
         return 0;
     }
@@ -21,8 +26,7 @@ pub fn card(state: &State, chair: Chair, choices: &[Choice], rng: &mut Rng) -> u
     let mut best = (0, f64::MIN);
     for (index, choice) in choices.iter().enumerate() {
         let Choice::Play(card, how) = choice else { continue };
-        // A little chance, so that playouts differ.
-        let noise = pick(rng, 1000) as f64 / 1000.0 * 0.05;
+        let noise = pick(rng, 1000) as f64 / 1000.0 * blur;
         let merit = table.merit(*card, *how) + noise;
         if merit > best.1 {
             best = (index, merit);

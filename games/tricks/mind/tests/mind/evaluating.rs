@@ -147,3 +147,32 @@ fn completing_somebody_again_is_worth_less() {
     }
     assert!(compared > 5, "{compared} rounds in which somebody was completed");
 }
+
+/// Deals of a chapter, of four, that a bot wins.
+fn won_by(bot: &str, chapter: &str, deals: u64) -> u32 {
+    let setup = setup(4, &[("chapter", chapter)]);
+    let bot = tricks_mind::minds().bot(bot).expect("a bot");
+    let wins = |deal: &u64| {
+        let mut chance = Chance::stream(rng(*deal));
+        let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
+        let mut made = 0;
+        while let Some(seat) = state.asks().first() {
+            let choice = choose::<Tricks>(&state, seat, &bot, deal << 8 | made).expect("a choice");
+            Tricks::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+            made += 1;
+        }
+        matches!(state.phase, Phase::Over(Over { won: true, .. }))
+    };
+    (0..deals).filter(wins).count() as u32
+}
+
+/// A slip is a person's: whoever forgets a rule of thumb at every choice still wins far more than chance, and less than who forgets none.
+#[test]
+fn a_slip_is_a_rule_of_thumb_forgotten() {
+    for chapter in ["21", "28"] {
+        let [random, forgets, easy, never] =
+            ["random", "habit:100", "easy", "habit"].map(|bot| won_by(bot, chapter, 200));
+        let told = format!("chapter {chapter}: {random}, {forgets}, {easy}, {never} of 200");
+        assert!(random + 20 < forgets && forgets < easy && easy < never, "{told}");
+    }
+}

@@ -1,5 +1,6 @@
 //! Tests of the bots of Las Dos Torres, and of the solver.
 
+mod believing;
 mod evaluating;
 mod hints;
 mod learnt;
