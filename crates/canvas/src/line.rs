@@ -41,6 +41,8 @@ pub struct Line {
     pub part: bool,
     /// The seats of which it befell whoever acted last ([`Line::befalling`]).
     pub befalls: SeatSet,
+    /// True if it only says how far a turn has come ([`Line::passing`]).
+    pub passes: bool,
 }
 
 impl Line {
@@ -57,6 +59,11 @@ impl Line {
     /// A consequence of the act before it.
     pub fn follows() -> Self {
         Self::default()
+    }
+
+    /// A phase of a turn, which stands on the table besides: a line of the journal, and no news of what the others did.
+    pub fn passing() -> Self {
+        Self { passes: true, ..Self::default() }
     }
 
     /// Adds the place with this id.

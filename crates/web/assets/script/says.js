@@ -34,8 +34,12 @@ function about(node) {
     const label = press ? `${told(press)}${adds ? ': ' : ''}` : node.textContent;
     return press || !adds ? [label, ...copy.childNodes] : [...copy.childNodes];
   }
-  // What opens a list is told by what is listed there, each by its name.
-  const name = (one) => told(one.querySelector('[class$=-name]') ?? one);
+  // What opens a list is told by what is listed there, each by its name, without the figures beside it: their signs are not in a line.
+  const name = (one) => {
+    const copy = (one.querySelector('[class$=-name]') ?? one).cloneNode(true);
+    copy.querySelectorAll('[title]').forEach((figure) => figure.remove());
+    return told(copy);
+  };
   const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map(name);
   if (listed.length) return [listed.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];

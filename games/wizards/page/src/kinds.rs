@@ -40,6 +40,7 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         Choice::Pick(id) if waiting(view, id).is_some() => "wizards-answers-strike",
         Choice::Pick(_) => "wizards-answers-pick",
         Choice::Card(_) if laid.explanation.label.id == "wizards-choice-discard" => "wizards-answers-discard",
+        Choice::Card(card) if is_drafted(view, card) => "wizards-answers-draft",
         Choice::Card(card) if comes_into_play(view, card) => "wizards-answers-character",
         Choice::Card(_) => "wizards-answers-card",
         Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
@@ -64,6 +65,11 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     Some(Message::new(kind))
 }
 
+/// Is it a character who may be in the company that one begins with, or comes into the deck?
+fn is_drafted(view: &View, card: CardId) -> bool {
+    view.turn.phase == Phase::Preparation && card.get().kind == CardKind::Character
+}
+
 /// Is it a character of a hand, who comes into play in the organization phase?
 fn comes_into_play(view: &View, card: CardId) -> bool {
     view.turn.phase == Phase::Organization
@@ -71,8 +77,12 @@ fn comes_into_play(view: &View, card: CardId) -> bool {
         && view.sides.iter().any(|side| side.hand_known.contains(&card))
 }
 
-/// Where a company goes: first where something of the hand is played, then the nearest; what lies under the map last.
+/// Where a company goes: first where something of the hand is played, then the nearest; what lies under the map last. Of those who may
+/// try to bring a card in: first who will most likely do it.
 pub(crate) fn order(view: &View, laid: &Laid<Choice>) -> Option<u32> {
+    if matches!(laid.choice, Choice::Gain(..)) {
+        return crate::number::chance(&laid.explanation.effect).map(|percent| 100 - percent.min(100));
+    }
     let Choice::Head(id, site) = laid.choice else {
         return None;
     };

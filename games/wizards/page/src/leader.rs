@@ -1,12 +1,17 @@
 //! The leader of a company, and those who follow nobody.
 
+use std::cmp::Reverse;
+
 use wizards::state::Zone;
 use wizards::view::{CardView, CompanyView, View};
 
-/// The leader of a company: its wizard, else the first who follows no other.
+/// The leader of a company, by whom the rules call it, too: its wizard, else the greatest mind of those who follow no other; of several
+/// the first card.
 pub(crate) fn leader<'a>(view: &'a View, company: &CompanyView) -> Option<&'a CardView> {
-    let characters = || characters(view, company);
-    characters().find(|card| card.piece.card.get().is_wizard()).or_else(|| characters().next())
+    characters(view, company).min_by_key(|card| {
+        let face = card.piece.card.get();
+        (!face.is_wizard(), Reverse(face.mind), card.id)
+    })
 }
 
 /// The characters of a company who follow no other.

@@ -37,6 +37,7 @@ pub(crate) fn line(event: &Event) -> Line {
             Line::follows().at(format_args!("site-{site}"))
         }
         Event::Attacked { .. } => Line::follows().part(),
+        Event::PhaseBegins { .. } => Line::passing(),
         _ => Line::follows(),
     }
 }

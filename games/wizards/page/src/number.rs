@@ -85,6 +85,11 @@ fn above_theirs(by: i8) -> u32 {
 
 /// The odds of an attempt to influence, by what its effect says of the roll.
 pub(crate) fn attempt(effect: &Message) -> Option<Message> {
+    chance(effect).map(|percent| Message::new("wizards-odds-attempt").with("percent", percent))
+}
+
+/// The same in percent.
+pub(crate) fn chance(effect: &Message) -> Option<u32> {
     let number = |word: &str| {
         effect.args.iter().find_map(|(name, arg)| match arg {
             Arg::Number(number) if *name == word => Some(*number),
@@ -92,12 +97,11 @@ pub(crate) fn attempt(effect: &Message) -> Option<Message> {
         })
     };
     let over = (number("needed")? - number("bonus")?).clamp(-99, 99) as i8;
-    let percent = match effect.id {
-        "wizards-effect-gain-rolled" => percent(above(over)),
-        "wizards-effect-influence-rolled" => (above_theirs(over) * 100 + 648) / 1296,
-        _ => return None,
-    };
-    Some(Message::new("wizards-odds-attempt").with("percent", percent))
+    match effect.id {
+        "wizards-effect-gain-rolled" => Some(percent(above(over))),
+        "wizards-effect-influence-rolled" => Some((above_theirs(over) * 100 + 648) / 1296),
+        _ => None,
+    }
 }
 
 /// The odds of a roll, as a bar: each part with its class, its words, and its throws of 36.

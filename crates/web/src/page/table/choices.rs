@@ -19,6 +19,9 @@ const BESIDE: usize = 20;
 /// So many answers stand below each other beside the ends; more want the whole width.
 const FEW: usize = 4;
 
+/// So many answers of one kind stand open where there is nothing else but ends: who meets a strike is no choice of kinds.
+const ALONE: usize = 5;
+
 /// The number of the first fold of what cannot be made good, after all others.
 const GRAVE: usize = 100;
 
@@ -168,7 +171,9 @@ fn kinds(sight: &Sight, placed: &[&Offer], beside: usize) -> Markup {
     // alone needs no fold.
     let few = kinds.len() + intents.len() <= 3;
     let others = (kinds.len() + intents.len()).saturating_sub(1);
-    let mut room = sight.room().saturating_sub(others + beside.saturating_sub(FEW));
+    let alone = kinds.len() == 1 && intents.is_empty() && beside == 0;
+    let room = if alone { sight.room().max(ALONE) } else { sight.room() };
+    let mut room = room.saturating_sub(others + beside.saturating_sub(FEW));
     let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
         let led = with.iter().any(|intent| Some(&intent.say) == *kind);
         let fits = offers.len() == 1 || (few && !led && offers.len() <= room);

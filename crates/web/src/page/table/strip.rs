@@ -34,7 +34,7 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     let from = sight.others();
     let before = from.checked_sub(1).and_then(|before| sight.lines(before).next());
     let acted = before.is_some_and(|(_, line, _)| line.weight == Weight::Act && is_own(&line, own));
-    let lines = sight.lines(from).collect::<Vec<_>>();
+    let lines = sight.lines(from).filter(|(_, line, _)| !line.passes).collect::<Vec<_>>();
     let last = lines.iter().rfind(|(_, line, _)| line.weight == Weight::Act && !is_own(line, own));
     let last = last.map(|(number, ..)| *number);
     let turns = turns(lines, own, acted);

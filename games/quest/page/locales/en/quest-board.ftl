@@ -122,6 +122,14 @@ quest-board-odds-out = is cancelled, and exhausts
 quest-board-odds-last = no cards left: defeated
 quest-board-odds-favor = costs { $favor } favor
 quest-board-odds-pool = at most { $number } more
+quest-board-odds-explore = { $dark ->
+    [0] nothing
+   *[other] nothing but the dark path
+}
+quest-board-odds-shields = { $number ->
+    [0] prevents nothing
+   *[other] prevents { $number }
+}
 quest-board-odds-rest = rest pool: { $rest }
 quest-board-odds-heal = rest: { $rest } · damage: { $damage }
 quest-board-to-hero = To the hero: { $what }

@@ -131,6 +131,15 @@ quest-board-odds-favor = { $favor ->
    *[other] cuesta { $favor } fichas de Favor
 }
 quest-board-odds-pool = como mucho { $number } más
+quest-board-odds-explore = { $dark ->
+    [0] nada
+   *[other] nada, salvo el Camino Oscuro
+}
+quest-board-odds-shields = { $number ->
+    [0] no evita nada
+    [one] evita 1 punto
+   *[other] evita { $number } puntos
+}
 quest-board-odds-rest = Reserva de Descanso: { $rest }
 quest-board-odds-heal = Descanso: { $rest } · Daño: { $damage }
 quest-board-to-hero = Al Héroe: { $what }

@@ -3,6 +3,7 @@
 use canvas::Rank;
 use quest::frame::Frame;
 use quest::pack::Talent;
+use quest::questions::hero::explore::Explore;
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, MiddleEarthQuest};
@@ -29,7 +30,9 @@ fn rests_in_vain(view: &View) -> bool {
     };
     let hero = view.table.hero(rest.seat);
     let [_, _, damage] = view.counts.heroes.get(rest.seat.index() - 1).copied().unwrap_or_default();
-    let trains = hero.who.is_some_and(|who| view.table.pack.hero(who).talent == Talent::Survivalist);
+    let away = !view.table.pack.map.havens.has(hero.at);
+    let survives = |who| view.table.pack.hero(who).talent == Talent::Survivalist;
+    let trains = away && hero.who.is_some_and(survives);
     hero.rest.is_empty() && damage == 0 && hero.corruption.is_empty() && !trains
 }
 
@@ -62,6 +65,17 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
             let favor = plot.map(|(plot, _)| table.pack.plot(plot).favor);
             return favor.map(|favor| Message::new("quest-board-odds-favor").with("favor", favor));
         }
+        (Choice::Card(card), Some(Frame::Shielded(shielded))) => {
+            let wards = table.pack.card(card).defence.min(shielded.left);
+            return Some(Message::new("quest-board-odds-shields").with("number", wards));
+        }
+        (Choice::Explore, Some(Frame::Travel(travel))) => {
+            let found = found(view, travel.seat);
+            if found.iter().any(|choice| *choice != Choice::DarkPath) {
+                return None;
+            }
+            return Some(Message::new("quest-board-odds-explore").with("dark", found.len()));
+        }
         (Choice::Rest, Some(Frame::Rest(rest))) => {
             let cards = table.hero(rest.seat).rest.len();
             return Some(Message::new("quest-board-odds-rest").with("rest", cards));
@@ -80,6 +94,15 @@ pub(crate) fn odds(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         _ => return None,
     };
     Some(Message::new(id))
+}
+
+/// What a hero finds who explores now: where that is nothing but the dark path, it is said before it is done.
+fn found(view: &View, seat: Seat) -> Vec<Choice> {
+    let (mut there, mut open) = (view.table.clone(), Vec::new());
+    there.frames.push(Explore { seat });
+    flow::choices::<MiddleEarthQuest>(&there, seat, &mut open);
+    open.retain(|choice| *choice != Choice::Done);
+    open
 }
 
 /// Would a choice pay for a path with all the cards that a hero has?

@@ -418,7 +418,9 @@ fn rest_in_vain_is_no_first_answer() {
         let table = game.state();
         let Some(Frame::Rest(rest)) = table.frames.top() else { return };
         let hero = table.hero(rest.seat);
-        let trains = hero.who.is_some_and(|who| table.pack.hero(who).talent == Talent::Survivalist);
+        // Whoever is trained where others only rest is so away from a haven.
+        let away = !table.pack.map.havens.has(hero.at);
+        let trains = away && hero.who.is_some_and(|who| table.pack.hero(who).talent == Talent::Survivalist);
         let nothing = hero.rest.is_empty() && hero.damage.is_empty() && hero.corruption.is_empty() && !trains;
         let ranks = opened(game, Observer::Seat(rest.seat), Language::Es, |table, _| {
             let rank = |choice: Choice| {
@@ -435,4 +437,43 @@ fn rest_in_vain_is_no_first_answer() {
         walk(2, seed, 1400, &mut look);
     }
     assert!(vain > 0 && useful > 0, "{vain} of {}", vain + useful);
+}
+
+/// What an exploration would find stands on its button where that is nothing but the dark path, and what a card wards off stands on the card.
+#[test]
+fn what_comes_of_an_answer_stands_on_it() {
+    let (mut empty, mut full, mut wards) = (0, 0, 0);
+    let mut look = |step: usize, game: &Match<MiddleEarthQuest>| {
+        let table = game.state();
+        let seat = match table.frames.top() {
+            Some(Frame::Travel(travel)) => travel.seat,
+            Some(Frame::Shielded(shielded)) => shielded.reward.seat,
+            _ => return,
+        };
+        let odds = opened(game, Observer::Seat(seat), Language::En, |table, _| {
+            let offers = table.offers().iter().filter(|offer| offer.refusal.is_none());
+            let told = offers.map(|offer| {
+                (offer.notation.clone(), offer.odds.as_ref().map(|odds| Language::En.say(odds)))
+            });
+            told.collect::<Vec<_>>()
+        });
+        let of = |notation: String| odds.iter().find(|(of, _)| *of == notation).map(|(_, odds)| odds.clone());
+        if let Some(Frame::Shielded(shielded)) = table.frames.top() {
+            for card in table.hero(seat).hand.titles() {
+                let points = table.pack.card(card).defence.min(shielded.left);
+                let wanted =
+                    if points == 0 { "prevents nothing".to_owned() } else { format!("prevents {points}") };
+                assert_eq!(of(Choice::Card(card).to_string()), Some(Some(wanted)), "choice {step}");
+                wards += 1;
+            }
+        } else if let Some(told) = of(Choice::Explore.to_string()) {
+            let at = table.hero(seat).at;
+            assert!(table.board.favor.at(at) == 0 || told.is_none(), "choice {step}: favor lies there");
+            (empty, full) = if told.is_none() { (empty, full + 1) } else { (empty + 1, full) };
+        }
+    };
+    for seed in 60..72 {
+        walk(2, seed, 1400, &mut look);
+    }
+    assert!(empty > 0 && full > 0 && wards > 0, "{empty} with nothing, {full} with something, {wards} cards");
 }

@@ -402,6 +402,7 @@ wizards-effect-use = { $mode ->
 wizards-choice-pick = { $piece }
 wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
+wizards-choice-come = Play { $card }
 wizards-choice-discard = Discard { $card }
 wizards-effect-card = { "" }
 wizards-choice-site = { $site }
@@ -442,6 +443,7 @@ wizards-effect-join = { $piece } joins { $company }’s company.
 wizards-choice-part = Split off { $piece }
 wizards-effect-part = { $piece } forms a new company.
 wizards-choice-give = Give { $piece } to { $to }
+wizards-choice-give-start = { $to }
 wizards-effect-give = If { $piece } gives corruption points, its bearer makes a corruption check first.
 wizards-effect-give-start = { $to } starts the game with it.
 
@@ -532,7 +534,7 @@ wizards-event-turn = { $you ->
     [yes] Turn { $number }: yours.
    *[no] Turn { $number }: { $seat }’s.
 }
-wizards-event-phase = { $phase }
+wizards-event-phase = { $phase }.
 wizards-event-drew-this = { $you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws { $card }.
@@ -1061,6 +1063,7 @@ wizards-answers-pick = Choose
 wizards-answers-support = Support: another taps (+1)
 wizards-answers-strike = Resolve a strike
 wizards-answers-card = Choose a card
+wizards-answers-draft = Choose a character
 wizards-answers-discard = Discard a card
 wizards-answers-character = Play a character
 wizards-answers-follow = Change followers

@@ -149,7 +149,7 @@ wizards-asked-in-site-of = { $you ->
    *[no] { $seats } decide qué hace la compañía de { $company } en { $site }.
 }
 wizards-asked-in-site-spent = { $you ->
-    [yes] En { $site } no queda nadie enderezado: la compañía de { $company } casi nada puede jugar.
+    [yes] En { $site } no queda nadie enderezado: la compañía de { $company } casi no puede jugar nada.
    *[no] { $seats } decide qué hace la compañía de { $company } en { $site }.
 }
 wizards-asked-explore = { $you ->
@@ -170,7 +170,7 @@ wizards-asked-explore-one = { $you ->
                 }
         }{ $guard ->
             [0] { "" }
-           *[other] { " " }Hay carta en guardia.
+           *[other] { " " }Hay una carta en guardia.
         }
    *[no] { $seats } decide si la compañía de { $company } entra en { $site }.
 }

@@ -402,6 +402,7 @@ wizards-effect-use = { $mode ->
 wizards-choice-pick = { $piece }
 wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
+wizards-choice-come = Jugar a { $card }
 wizards-choice-discard = Descartar { $card }
 wizards-effect-card = { "" }
 wizards-choice-site = { $site }
@@ -442,6 +443,7 @@ wizards-effect-join = { $piece } se une a la compañía de { $company }.
 wizards-choice-part = Separar a { $piece }
 wizards-effect-part = { $piece } forma una compañía nueva.
 wizards-choice-give = Dar { $piece } a { $to }
+wizards-choice-give-start = { $to }
 wizards-effect-give = Si { $piece } da puntos de corrupción, quien lo lleva hace antes un chequeo.
 wizards-effect-give-start = { $to } empieza la partida con ello.
 
@@ -532,7 +534,7 @@ wizards-event-turn = { $you ->
     [yes] Turno { $number }: te toca.
    *[no] Turno { $number }: le toca a { $seat }.
 }
-wizards-event-phase = { $phase }
+wizards-event-phase = { $phase }.
 wizards-event-drew-this = { $you ->
     [yes] Robas { $card }.
    *[no] { $seat } roba { $card }.
@@ -1079,6 +1081,7 @@ wizards-answers-pick = Elegir
 wizards-answers-support = Apoyar girando a otro (+1)
 wizards-answers-strike = Resolver un golpe
 wizards-answers-card = Elegir una carta
+wizards-answers-draft = Elegir un personaje
 wizards-answers-discard = Descartar una carta
 wizards-answers-character = Jugar un personaje
 wizards-answers-follow = Cambiar seguidores

@@ -1,6 +1,6 @@
 //! The texts of questions and answers: the odds, what is left, whom strikes are at, what has come of them.
 
-use canvas::{Eye, Language, When};
+use canvas::{Eye, Language, Page as _, When};
 use table::{AnyMatch, Arg, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 use wizards::choice::Choice;
@@ -380,4 +380,89 @@ fn what_a_question_is_about_can_be_read() {
         }
     }
     assert!(responses > 5 && uses > 0, "{responses} responses, {uses} uses");
+}
+
+/// Of those who may try to bring a card in, whoever will most likely do it stands first: a list of four shows two.
+#[test]
+fn who_most_likely_succeeds_stands_first() {
+    let mut game = table_at(
+        "turn: 6 of 1\nphase: sites\ncompany 1 bree < rivendell: merry, boromir_ii, gandalf\nhand 1: rangers_of_the_north",
+    );
+    for ply in 0..40 {
+        let seat = Wizards::asks(game.state()).first().expect("somebody is asked");
+        let offers = seen(&game, |table, _| table.offers().to_vec());
+        let tries =
+            offers.iter().filter(|offer| offer.notation.starts_with("gain ") && offer.refusal.is_none());
+        let odds = tries.filter_map(|offer| match offer.odds.as_ref()?.args.first()? {
+            (_, Arg::Number(percent)) => Some(*percent),
+            _ => None,
+        });
+        let odds = odds.collect::<Vec<_>>();
+        if !odds.is_empty() {
+            assert!(odds.len() > 2 && odds.is_sorted_by(|one, next| one >= next), "{odds:?}");
+            assert!(odds.first() > odds.last(), "they are not alike: {odds:?}");
+            return;
+        }
+        let choices = game.choices(seat);
+        let wished = |wish: &str| choices.iter().position(|choice| choice.to_string().starts_with(wish));
+        let made = wished("company").or_else(|| wished("pass")).unwrap_or(0);
+        game.choose(seat, ply, choices[made]).expect("it was offered");
+    }
+    panic!("nobody could try");
+}
+
+/// A company without a wizard is called by the same person in its answers, on the table and on the map.
+#[test]
+fn a_company_is_called_alike_everywhere() {
+    let game = table_at("turn: 7 of 1\nphase: organization\ncompany 1 lorien: merry, aragorn_ii, boromir_ii");
+    let (company, drawn) = seen(&game, |table, eye| {
+        let offers = table.offers();
+        let head = offers.iter().find(|offer| offer.notation.starts_with("head ")).expect("a way");
+        let args = &head.explanation.label.args;
+        let company = args.iter().find(|(name, _)| *name == "company").map(|(_, arg)| arg.clone());
+        (company, together(table.draw(eye)))
+    });
+    let leader = CardId::all().find(|card| card.get().id == "aragorn_ii").expect("a card");
+    assert_eq!(company, Some(Arg::Name(leader.get().name.clone())));
+    assert!(
+        drawn.contains("\"Aragorn II at Lórien") && drawn.contains("’s Aragorn II at Lórien"),
+        "the page"
+    );
+}
+
+/// Whoever is asked where an item goes has read which: the answers are names. Whoever may come into play is so on the button.
+#[test]
+fn what_a_question_says_its_answers_do_not() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&words());
+    let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table");
+    let mut game = Match::<Wizards>::start(setup, &Seed::from_number(1));
+    let mut given = 0;
+    for ply in 0..60 {
+        let Some(seat) = Wizards::asks(game.state()).first() else { break };
+        let choices = game.choices(seat);
+        for choice in choices.iter().filter(|choice| matches!(choice, Choice::Give(..))) {
+            let label = Wizards::explain(game.state(), seat, choice).label;
+            if Wizards::prompt(game.state(), Observer::Seat(seat)).id == "wizards-ask-start-items" {
+                assert_eq!(label.id, "wizards-choice-give-start");
+                given += 1;
+            }
+        }
+        game.choose(seat, ply, choices[0]).expect("it was offered");
+    }
+    assert!(given > 0, "no item was given");
+    let game = table_at("turn: 7 of 1\nphase: organization\ncompany 1 rivendell: merry\nhand 1: gandalf");
+    let offers = seen(&game, |table, _| table.offers().to_vec());
+    let comes = offers.iter().find(|offer| offer.notation == "card gandalf").expect("he may come");
+    assert_eq!(Language::En.say(&comes.explanation.label), "Play Gandalf");
+}
+
+/// A phase that begins is no news of what the others did: the table shows the phases.
+#[test]
+fn a_phase_is_no_news() {
+    let game = table_at("turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf");
+    let view = View::of(game.state(), Observer::Watcher);
+    let phase = Event::PhaseBegins { phase: wizards::state::Phase::Movement };
+    assert!(WizardsPage::line(&view, &phase).passes);
+    assert!(!WizardsPage::line(&view, &Event::Stays { seat: Seat::new(0) }).passes);
 }

@@ -1,6 +1,8 @@
 //! The small decisions a player makes, and their notation.
 
-use table::{Arg, Clause, Explanation};
+use std::cmp::Reverse;
+
+use table::{Arg, Clause, Explanation, Message};
 
 use crate::event::Said;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
@@ -28,14 +30,14 @@ impl Shown for PieceId {
     }
 }
 impl Shown for CompanyId {
-    /// A company by its wizard, else by the first of its characters who follows no other.
+    /// A company by its wizard, else by the greatest mind of those who follow no other; of several the first card. The page calls it so,
+    /// too.
     fn shown(&self, state: &State) -> Arg {
-        let all = || {
-            let all = state.characters(*self);
-            all.filter(|id| state.piece(*id).leader.is_none())
-        };
-        let wizard = all().find(|id| state.face(*id).is_wizard());
-        let named = wizard.or_else(|| all().next());
+        let all = state.characters(*self).filter(|id| state.piece(*id).leader.is_none());
+        let named = all.min_by_key(|id| {
+            let face = state.face(*id);
+            (!face.is_wizard(), Reverse(face.mind), *id)
+        });
         named.map_or_else(|| self.0.into(), |id| state.piece(id).card.said())
     }
 }
@@ -148,8 +150,18 @@ impl Choice {
             (label, effect) = (label.with("when", when), effect.with("when", when));
         }
         // No corruption check is made before the game.
+        // The question names the item.
         if matches!(self, Self::Give(..)) && state.turn.phase == Phase::Preparation {
+            label.id = "wizards-choice-give-start";
             effect.id = "wizards-effect-give-start";
+        }
+        // A character who comes into play is no choice like another, either.
+        if matches!(self, Self::Card(_)) && matches!(state.frames.top(), Some(Frame::Organize)) {
+            label.id = "wizards-choice-come";
+        }
+        // Alone on a button a place has no article.
+        if let Self::Site(site) = self {
+            label = Message::new(label.id).with("site", &site.get().name);
         }
         // A card of the hand that is given up says so: it is no choice like another.
         if matches!(self, Self::Card(_))
