@@ -3,6 +3,7 @@
 
 import { meant } from './kinds.js';
 import { signals, word } from './settings.js';
+import { listed } from './stack.js';
 
 const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
 let shown;
@@ -36,8 +37,8 @@ function about(node) {
   }
   // What opens a list is told by what is listed there, each by its name.
   const name = (one) => told(one.querySelector('[class$=-name]') ?? one);
-  const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map(name);
-  if (listed.length) return [listed.join(' · ')];
+  const names = listed(node).map(name);
+  if (names.length) return [names.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }
 
