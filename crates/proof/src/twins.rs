@@ -20,6 +20,15 @@ pub struct Twins<'a> {
     pub asked: &'a [&'a str],
     /// Questions that are answered in secret ([`Looked::secret`]).
     pub secret: &'a [&'a str],
+    /// Of these, such as must have been answered at least once.
+    pub answered: &'a [&'a str],
+}
+
+impl Twins<'_> {
+    /// True where all that must stand open, or be answered, did or was.
+    fn is_met(&self, found: &Compared) -> bool {
+        found.without(self.asked).is_empty() && found.unanswered(self.answered).is_empty()
+    }
 }
 
 /// A position that was begun.
@@ -47,10 +56,11 @@ impl<G: Game> Begun<G> {
 }
 
 /// Leads twins on from every position in `folder`, for each seat, until so many were compared: the state as it is, and what the seat
-/// imagines of it.
+/// imagines of it. By day it goes on, as far as in full, until every question that was named stood open: whether one does is luck.
 ///
 /// # Panics
-/// When somebody learns what is hidden, when a position cannot be read, and when a question that was named never stood open.
+/// When somebody learns what is hidden, when a position cannot be read, and when a question that was named never stood open, or was not
+/// answered.
 pub fn twins<G: Game>(data: &G::Data, folder: impl AsRef<Path>, wanted: Twins<'_>) -> Compared {
     let scale = Scale::of_the_environment();
     let count = if scale.full { wanted.in_full } else { wanted.by_day };
@@ -73,7 +83,7 @@ pub fn twins<G: Game>(data: &G::Data, folder: impl AsRef<Path>, wanted: Twins<'_
             }
         }
         assert!(found.all() > before, "in none of {} positions anything is hidden", begun.len());
-        if found.all() >= count {
+        if found.all() >= if wanted.is_met(&found) { count } else { wanted.in_full } {
             break;
         }
     }
@@ -84,21 +94,31 @@ pub fn twins<G: Game>(data: &G::Data, folder: impl AsRef<Path>, wanted: Twins<'_
         found.answers
     );
     assert_eq!(found.without(wanted.asked), Vec::<&str>::new(), "never asked: {found:?} (again: {scale})");
+    let unanswered = found.unanswered(wanted.answered);
+    assert_eq!(unanswered, Vec::<&str>::new(), "never answered: {found:?} (again: {scale})");
     found
 }
 
-/// Plays random games at a table, and looks at each moment at which a seat answers in secret: nobody else learns what.
+/// Plays random games at a table, and looks at each moment at which a seat answers one of the `secret` questions: nobody else learns
+/// what.
 ///
 /// # Panics
-/// When somebody does.
-pub fn unseen_answers<G: Game>(data: &G::Data, table: &Table<'_>, games: u64, secret: &[&str]) -> Compared {
+/// When somebody does, and when one of `answered` was answered in none of the games.
+pub fn unseen_answers<G: Game>(
+    data: &G::Data,
+    table: &Table<'_>,
+    games: u64,
+    secret: &[&str],
+    answered: &[&str],
+) {
     let looked = Looked { players: table.players, secret };
     let mut found = Compared::default();
     let mut luck = rng(0);
     each_moment::<G>(data, table, games, 1, &mut |state, again| {
         let compared = conformance::unseen::<G>(state, looked, &mut luck, &mut found);
         compared.unwrap_or_else(|why| panic!("{again}: {why}"));
+        found.unanswered(answered).is_empty()
     });
     println!("{table:?}: answers in secret: {:?}", found.answers);
-    found
+    assert_eq!(found.unanswered(answered), Vec::<&str>::new(), "{table:?}: never answered");
 }

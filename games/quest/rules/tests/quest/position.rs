@@ -337,7 +337,7 @@ fn refused_with_line_and_reason() {
 fn all_moments_there_and_back() {
     for players in 2..=4 {
         let table = proof::Table { players, options: &[] };
-        let written = proof::positions::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 37);
+        let written = proof::positions::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 37, 16);
         assert!(written.moments > 15 && written.without == 0, "{written:?}");
         assert!(written.told * 3 > written.moments, "{written:?}");
     }
@@ -347,7 +347,7 @@ fn all_moments_there_and_back() {
 #[test]
 fn what_is_handed_on_hides_nothing() {
     let table = proof::Table { players: 3, options: &[] };
-    let twins = proof::nothing_hidden::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 41);
+    let twins = proof::nothing_hidden::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 41, 5);
     assert!(twins > 4, "{twins} twins");
 }
 

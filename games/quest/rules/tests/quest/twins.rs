@@ -21,11 +21,11 @@ fn twins_stay_twins() {
         "quest-ask-rest",
         "quest-ask-travel",
     ];
-    let wanted = Twins { by_day: 500, in_full: 10_000, asked: &asked, secret: &SECRET };
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/twins");
-    let found = proof::twins::<MiddleEarthQuest>(&Pack::standard(), folder, wanted);
     // Of two shadow cards one is kept, and the other is shown: then nothing is left to hide.
-    assert_eq!(found.unanswered(&SECRET[..2]), Vec::<&str>::new());
+    let wanted =
+        Twins { by_day: 500, in_full: 10_000, asked: &asked, secret: &SECRET, answered: &SECRET[..2] };
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/twins");
+    proof::twins::<MiddleEarthQuest>(&Pack::standard(), folder, wanted);
 }
 
 /// MEQ-3.5: which plots are kept, and in which order the others lie under the deck, nobody else sees.
@@ -33,7 +33,6 @@ fn twins_stay_twins() {
 fn what_is_kept_and_buried_is_not_seen() {
     for players in 2..=4 {
         let table = Table { players, options: &[] };
-        let found = proof::unseen_answers::<MiddleEarthQuest>(&Pack::standard(), &table, 40, &SECRET);
-        assert_eq!(found.unanswered(&SECRET[..2]), Vec::<&str>::new());
+        proof::unseen_answers::<MiddleEarthQuest>(&Pack::standard(), &table, 40, &SECRET, &SECRET[..2]);
     }
 }

@@ -8,6 +8,6 @@ use war::War;
 #[test]
 fn twins_stay_twins() {
     let asked = ["war-ask-actions", "war-ask-combat-card", "war-ask-hand-limit", "war-ask-turn-draw"];
-    let wanted = Twins { by_day: 500, in_full: 10_000, asked: &asked, secret: &[] };
+    let wanted = Twins { by_day: 500, in_full: 10_000, asked: &asked, secret: &[], answered: &[] };
     proof::twins::<War>(&(), concat!(env!("CARGO_MANIFEST_DIR"), "/twins"), wanted);
 }
