@@ -27,7 +27,7 @@ pub const OFF: &str = "(() => {
     const onBar = bar.getBoundingClientRect();
     const barSeen = onBar.top < innerHeight && onBar.bottom > 0;
     const opens = [...document.querySelectorAll('[data-opens]')].filter(inside)
-        .flatMap((node) => [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map((one) => one.dataset.choice));
+        .flatMap((node) => [...document.querySelectorAll(`#${node.dataset.opens} [data-choice], #choose button[data-ahead~='${node.id}']`)].map((one) => one.dataset.choice ?? one.value));
     const reachable = new Set(opens);
     for (const node of document.querySelectorAll('[data-choice]')) if (inside(node) || (barSeen && bar.contains(node) && node.checkVisibility())) reachable.add(node.dataset.choice);
     for (const node of document.querySelectorAll('#choose button')) if ((barSeen && node.checkVisibility()) || inside(node)) reachable.add(node.value);

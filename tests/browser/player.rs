@@ -81,7 +81,7 @@ const OPEN: &str = "((wishes, taste) => {
     all.sort((one, other) => last(one) - last(other) || rank(one) - rank(other) || liked(one) - liked(other));
     for (const node of all) {
         if (!node.checkVisibility()) continue;
-        if (node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')) continue;
+        if (node.dataset.opens && document.getElementById(node.dataset.opens)?.matches(':popover-open')) continue;
         const inside = () => {
             const box = node.getBoundingClientRect();
             for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
@@ -120,6 +120,11 @@ const ARROWS: &str = "((css) => {
     const missed = all.filter((node) => node.checkVisibility() && !ways.has(node));
     return { way: [...ways].find(([node]) => node.matches(css))?.[1], missed: missed.map((node) => node.outerHTML.slice(0, 160)) };
 })";
+
+/// The first digit that answers, or unfolds a list of answers. Key 1 is nowhere where all that the bar has ends the question, and on a kind
+/// without a list where all of that lies on the board.
+pub const DIGIT: &str = "(document.querySelector('#choose button[data-digit]') \
+    ?? document.querySelector('#choose .folded > [data-digit]'))?.dataset.digit ?? null";
 
 /// Something that can be clicked to choose, and where.
 struct OpenChoice {
@@ -216,8 +221,7 @@ impl Browser {
                 return;
             }
         }
-        // Key 1 is nowhere where all that the bar has ends the question.
-        let first = self.value("document.querySelector('#choose [data-digit]')?.dataset.digit ?? '1'").await;
+        let first = self.value(DIGIT).await;
         self.press(first.as_str().unwrap_or("1")).await;
     }
 
@@ -243,7 +247,7 @@ impl Browser {
         let wishes = serde_json::to_string(wishes).expect("words");
         let found = self.value(&format!("{OPEN}({wishes}, {taste})")).await;
         let Some(what) = found["what"].as_str() else {
-            let unfold = "document.querySelector('#choose details:not([open]) > summary')?.click()";
+            let unfold = "document.querySelector('#choose .folded:not([open]) > summary')?.click()";
             self.value(unfold).await;
             return None;
         };

@@ -42,7 +42,7 @@ const TOUCHABLE: &str = "((taste, wishes, tried) => {
     };
     const all = [...document.querySelectorAll(places)].filter((node) => node.checkVisibility()
         && !(node.dataset.by && bound(node) === node.closest('.pick').dataset.count)
-        && !(node.dataset.opens && document.getElementById(node.dataset.opens).matches(':popover-open')));
+        && !(node.dataset.opens && document.getElementById(node.dataset.opens)?.matches(':popover-open')));
     all.sort((one, other) => rank(one) - rank(other) || letters(what(one)) - letters(what(other)));
     for (const node of all) {
         const at = spot(node);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::{Album, Moment, picture};
-use crate::player::key;
+use crate::player::{DIGIT, key};
 
 impl Browser {
     async fn turn_of_the_war(&self) -> u32 {
@@ -347,11 +347,8 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
     let (attacked, nothing) =
         (serde_json::json!([true, true, true]), serde_json::json!([false, false, true]));
     for (kind, fords, westemnet) in [("attack", &nothing, &attacked), ("march", &lit, &nothing)] {
-        ana.click(&format!("[data-intent='intent-{kind}']")).await;
-        ana.until(&format!(
-            "document.querySelector('[data-intent=\"intent-{kind}\"]').ariaPressed === 'true'"
-        ))
-        .await;
+        ana.click(&format!("[data-intent='intent-{kind}'] > summary")).await;
+        ana.find(&format!("[data-intent='intent-{kind}'][open]")).await;
         assert_eq!(looks("helms-deep").await, lit, "{kind}: where it begins");
         ana.value("document.getElementById('region-helms-deep').dispatchEvent(new MouseEvent('click', { bubbles: true }))").await;
         ana.find("#region-helms-deep.way-from").await;
@@ -372,7 +369,7 @@ async fn a_kind_that_is_chosen_lights_what_it_is_about() {
         }
         ana.press(key::ESCAPE).await;
         ana.until("document.querySelector('.way-from') === null").await;
-        ana.click(&format!("[data-intent='intent-{kind}']")).await;
+        ana.click(&format!("[data-intent='intent-{kind}'] > summary")).await;
     }
     ana.is_well("war").await;
     ana.close().await;
@@ -471,14 +468,15 @@ async fn a_turn_by_keyboard_alone() {
         ana.press(arrow).await;
         const LIT: &str = "document.activeElement.matches('[data-choice], [data-way], .way-next, .picker__go, #stage .choice--main')";
         let lit = ana.value(LIT).await == true;
-        // Where all is answered on the board no digit stands in the bar.
-        let digits = ana.has("#choose [data-digit]").await;
-        if lit && (now.answers % 3 != 0 || !digits) {
+        // Where all is answered on the board no digit answers.
+        let digit = ana.value(DIGIT).await;
+        let digit = digit.as_str();
+        if lit && (now.answers % 3 != 0 || digit.is_none()) {
             by_arrows += 1;
             on_map += i32::from(ana.value("document.activeElement.matches('.region')").await == true);
             ana.press(key::ENTER).await;
         } else {
-            ana.press("1").await;
+            ana.press(digit.unwrap_or("1")).await;
         }
         for _ in 0..20 {
             tokio::time::sleep(Duration::from_millis(25)).await;

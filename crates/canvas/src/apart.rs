@@ -1,5 +1,5 @@
-//! Sheets that are only read: what stands at a place, opened there. A table's page leaves them out, and asks for each when it is
-//! opened.
+//! Sheets that are read: what stands at a place, opened there; and long lists of answers that the bar has, too. A table's page leaves
+//! them out, and asks for each when it is opened.
 
 use std::cell::RefCell;
 

@@ -160,8 +160,9 @@ impl<'a> Context<'a> {
     }
 
     /// Adds a sheet that is only read: `drawing` gives one whole element with this id, without layers in it. It is drawn in its
-    /// place, or, where it is asked for when it is opened, by itself: the script opens it at whatever names it as `data-reads`. What
-    /// is chosen on a sheet is part of the drawing, and so is that sheet.
+    /// place, or, where it is asked for when it is opened, by itself: the script opens it at whatever names it as `data-reads`. A list
+    /// of answers may lie apart, too, and is named by `data-opens`, where the bar has each of them, and that leads there (its
+    /// [spot](crate::Spot) points at the thing, or leads to it): by that the script knows what is listed.
     pub fn later(&self, id: &str, drawing: impl FnOnce() -> Markup) -> Markup {
         match &self.sheets {
             Sheets::Within => return drawing(),

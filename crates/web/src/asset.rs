@@ -51,6 +51,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const CORE: &[(&str, &str)] = &[
     ("settings.js", include_str!("../assets/script/settings.js")),
     ("state.js", include_str!("../assets/script/state.js")),
+    ("stack.js", include_str!("../assets/script/stack.js")),
     ("kinds.js", include_str!("../assets/script/kinds.js")),
     ("says.js", include_str!("../assets/script/says.js")),
     ("talk.js", include_str!("../assets/script/talk.js")),
@@ -63,7 +64,6 @@ const CORE: &[(&str, &str)] = &[
     ("board.js", include_str!("../assets/script/board.js")),
     ("hands.js", include_str!("../assets/script/hands.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
-    ("stack.js", include_str!("../assets/script/stack.js")),
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 

@@ -33,6 +33,8 @@
         if (!node.checkVisibility()) continue;
         if (!open(node)) continue;
         for (const one of document.querySelectorAll(`#${CSS.escape(node.dataset.opens)} [data-choice]`)) places.add(one.dataset.choice);
+        // A long list is fetched: what leads there is in it.
+        for (const one of document.querySelectorAll(`#choose button[data-ahead~="${node.id}"], [data-place="${node.id}"] > button`)) places.add(one.value);
     }
     // What is picked is lit by its signs, and sent by what confirms.
     const picker = document.querySelector('#prompt .picker');

@@ -1,7 +1,7 @@
 // What a die, an act or a card could come to is shown before it is chosen: whoever points at it sees the places light
 // up. While all that is asked is what a die is spent on, all that it can do is lit at once.
 
-const bar = '#choose .choices--main [data-ahead], #choose .kind[open] > [data-ahead], #choose .kind[aria-pressed="true"]';
+const bar = '#choose .choices--main [data-ahead], #choose .kind[open] > [data-ahead]';
 
 function mark(name, nodes) {
   const places = new Set([...nodes].flatMap((node) => node.dataset.ahead.split(' ')));

@@ -1,8 +1,8 @@
-// Sheets that the page does not hold: what stands at a place is fetched when it is opened, and read again as long as the table is the
-// same.
+// Sheets that the page does not hold: what stands at a place, or a long list, is fetched when it is opened, and read again as long as
+// the table is the same.
 
 import { patch } from './morph.js';
-import { signals } from './settings.js';
+import { signals, toast, word } from './settings.js';
 
 const known = new Map();
 
@@ -36,7 +36,7 @@ let last;
 export async function sheet(id) {
   last = id;
   const asking = asked(id);
-  const found = await asking.catch(() => undefined);
+  const found = await asking.catch(() => void toast(word('failed')));
   // An update came meanwhile: it is another by now.
   if (found && last === id && known.get(id) !== asking) return sheet(id);
   // What has become a list of answers meanwhile lies in the page.
@@ -52,7 +52,9 @@ export async function renew() {
   known.clear();
   for (const box of [...document.querySelectorAll('#fetched > *')]) {
     const others = document.querySelectorAll(`[id="${CSS.escape(box.id)}"]`).length > 1;
-    if (others || !box.matches(':popover-open')) { box.remove(); continue; }
+    // Answers to another question are none.
+    const old = box.querySelector('[data-choice]') && box.querySelector('[data-ply]').dataset.ply !== signals().answers;
+    if (others || old || !box.matches(':popover-open')) { box.remove(); continue; }
     const fresh = await asked(box.id).catch(() => undefined);
     if (fresh) patch(box, document.importNode(fresh, true));
     else box.remove();

@@ -1,6 +1,7 @@
 // Nearer and farther: two fingers, the wheel, buttons, or + - 0; when near, the board is dragged.
 
 import { signals } from './settings.js';
+import { listed } from './stack.js';
 
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
@@ -109,8 +110,7 @@ export function board() {
     const [fold, ...others] = document.querySelectorAll('#choose .folded');
     if (!fold || others.length || document.querySelector('#answers > .choices, #answers > .kind--intent')) return;
     const lit = [...document.querySelectorAll('[data-choice], [data-opens]')].filter(inSight);
-    const seen = new Set(lit.flatMap(({ dataset: { choice, opens } }) =>
-      opens ? [...document.querySelectorAll(`#${opens} [data-choice]`)].map((one) => one.dataset.choice) : [choice]));
+    const seen = new Set(lit.flatMap((node) => [node, ...listed(node)].map((one) => one.dataset.choice ?? one.value)));
     fold.open = [...fold.querySelectorAll('button')].some((button) => !seen.has(button.value));
   }
 

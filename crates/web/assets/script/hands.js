@@ -140,7 +140,7 @@ export function hands(choose) {
 
   function begin(node) {
     // Whoever has chosen a kind goes on with that alone, but from a place where nothing of it begins.
-    const kind = document.querySelector('#choose .kind:is([open], [aria-pressed="true"])')?.dataset.intent;
+    const kind = document.querySelector('#choose .kind[open]')?.dataset.intent;
     const here = ways.filter((way) => way.at[0] === node.id);
     const meant = here.filter((way) => !kind || !way.k || way.k === kind);
     const mine = meant.length ? meant : here;

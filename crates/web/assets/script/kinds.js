@@ -1,6 +1,7 @@
 // What kinds of answers lie on the board: who chooses one sees those alone lit. And where a list goes on, it fades.
 
 import { signals } from './settings.js';
+import { listed } from './stack.js';
 
 const all = (css) => [...document.querySelectorAll(css)];
 const KINDS = '#choose .kind';
@@ -18,14 +19,13 @@ export const fade = (list) => {
 /** Lights what the kind that is chosen has on the board, or everything where none is. */
 function sift() {
   all('.unlit').forEach((node) => node.classList.replace('unlit', 'lit'));
-  const [kind] = all(`${KINDS}[open], ${KINDS}[aria-pressed="true"]`);
+  const [kind] = all(`${KINDS}[open]`);
   if (kind) {
     const places = [...kind.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place);
-    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat(((kind.querySelector('summary') ?? kind).dataset.ahead ?? '').split(' '), places));
+    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat((kind.querySelector('summary').dataset.ahead ?? '').split(' '), places));
     for (const node of all(':is(#board, #hand, #turn, #players) .lit:not([popover] *)')) {
-      const { choice, opens } = node.dataset;
-      const listed = opens ? all(`#${opens} [data-choice]`).map((one) => one.dataset.choice) : [];
-      if (![node.id, choice, ...listed].some((one) => wanted.has(one))) node.classList.replace('lit', 'unlit');
+      const there = listed(node).map((one) => one.dataset.choice ?? one.value);
+      if (![node.id, node.dataset.choice, ...there].some((one) => wanted.has(one))) node.classList.replace('lit', 'unlit');
     }
   }
   all(LISTS).forEach(fade);
@@ -33,7 +33,7 @@ function sift() {
 
 /** Lets go of every kind but this. */
 function only(kept) {
-  for (const kind of all(KINDS)) if (kind !== kept) kind.open &&= false, kind.ariaPressed &&= 'false';
+  for (const kind of all(KINDS)) if (kind !== kept) kind.open = false;
 }
 
 /** Whoever has opened a kind presses a thing for that: its answer of this kind, where there is one and the thing's own is another. */
@@ -64,12 +64,6 @@ export function sifting(then) {
   // What a lesson speaks of may stand far down.
   const chosen = (kind) => { only(kind); sift(); then(); kind.querySelector('.taught')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }); };
   document.addEventListener('toggle', ({ target }) => { if (target.matches?.(KINDS) && target.open) chosen(target); else sift(); }, true);
-  document.addEventListener('click', ({ target }) => {
-    const kind = target.closest?.(`${KINDS}--intent`);
-    if (!kind) return;
-    kind.ariaPressed = String(kind.ariaPressed !== 'true');
-    chosen(kind);
-  });
   document.addEventListener('scroll', ({ target }) => { if (target.matches?.(LISTS)) fade(target); }, true);
   addEventListener('resize', () => all(LISTS).forEach(fade));
 }

@@ -3,6 +3,7 @@
 
 import { meant } from './kinds.js';
 import { signals, word } from './settings.js';
+import { listed } from './stack.js';
 
 const CHOICE = '#choose button, #stage button, [data-choice], [data-way], [data-list], .way-next, .lit[data-opens], .dim';
 let shown;
@@ -40,8 +41,8 @@ function about(node) {
     copy.querySelectorAll('[title]').forEach((figure) => figure.remove());
     return told(copy);
   };
-  const listed = [...document.querySelectorAll(`#${node.dataset.opens} [data-choice]`)].map(name);
-  if (listed.length) return [listed.join(' · ')];
+  const names = listed(node).map(name);
+  if (names.length) return [names.join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }
 

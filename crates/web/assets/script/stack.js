@@ -25,7 +25,13 @@ const lists = new WeakSet();
 /** What opens: a region, something that holds a list, a title that tells what its box is. */
 export const OPENS = '[data-opens], [data-reads], .region, [popovertargetaction="show"]';
 
-// What is only read is fetched, and so is what fetches it; where that did not come it is fetched again the next time.
+/** The answers that are listed where this opens; of a list that is fetched those of the bar that lead there. */
+export function listed({ id, dataset: { opens } }) {
+  const css = document.getElementById(opens) ? `#${opens} [data-choice]` : `#choose button[data-ahead~="${id}"], [data-place="${id}"] > button`;
+  return opens ? [...document.querySelectorAll(css)] : [];
+}
+
+// What is only read is fetched, and so are long lists, and what fetches them; where that did not come it is fetched again the next time.
 let apart;
 const sheets = () => (apart ??= import('./apart.js').catch((lost) => { apart = undefined; toast(word('failed')); throw lost; }));
 
@@ -33,7 +39,7 @@ const sheets = () => (apart ??= import('./apart.js').catch((lost) => { apart = u
 export function open(region) {
   const box = document.getElementById(region?.dataset.opens ?? region?.dataset.reads ?? region?.getAttribute('popovertarget') ?? region?.id.replace('region-', 'stack-'));
   if (box?.showPopover && !box.hidden) return show(box, region);
-  const wanted = region?.dataset.reads ?? region?.querySelector('[data-reads]')?.dataset.reads;
+  const wanted = region?.dataset.opens ?? region?.dataset.reads ?? region?.querySelector('[data-reads]')?.dataset.reads;
   if (!wanted) return false;
   sheets().then(({ sheet }) => sheet(wanted)).then((found) => found && show(found, region));
   return true;

@@ -16,7 +16,7 @@ pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
         span class={ "wz-number wz-number--" (what) } title=(name) {
             // A number that is needed has the sign of influence, and is none.
             @if what == "needed" { span { (icon(sign)) } } @else { (icon(sign)) }
-            span .unseen { (name) " " } b { @if what == "needed" { "> " } (count) }
+            span .unseen { (name) " " } b { @if what == "needed" { "> " } (plain(count)) }
         }
     }
 }
@@ -27,8 +27,9 @@ pub(crate) fn signed(by: i8) -> String {
 }
 
 /// The number as usual: 5, −1.
-pub(crate) fn plain(number: i8) -> String {
-    if number < 0 { signed(number) } else { number.to_string() }
+pub(crate) fn plain(number: impl Into<i16>) -> String {
+    let number = number.into();
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// The reason why a number is changed, in words.
@@ -54,7 +55,7 @@ pub(crate) fn parts(parts: &[NumberPart], ctx: &Context) -> Markup {
         span .wz-parts {
             @for part in parts {
                 span .wz-part {
-                    b { @if part.because == Because::Printed { (part.by) } @else { (signed(part.by)) } }
+                    b { @if part.because == Because::Printed { (plain(part.by)) } @else { (signed(part.by)) } }
                     " " (because(*part, ctx))
                 }
             }
@@ -134,6 +135,14 @@ mod tests {
     fn two_dice_are_counted_exactly() {
         assert_eq!([1, 2, 6, 7, 11, 12].map(above), [36, 35, 21, 15, 1, 0], "more than 6: 6+5+4+3+2+1");
         assert_eq!(percent(21), 58);
+    }
+
+    #[test]
+    fn every_minus_is_the_same_sign() {
+        canvas::learn(&crate::words());
+        let ctx = Context::plain(canvas::Language::En);
+        assert_eq!([plain(-3_i16), plain(0_i16), plain(5_i8), signed(-3)], ["−3", "0", "5", "−3"]);
+        assert!(number("corruption", -1, &ctx).0.ends_with("<b>−1</b></span>"));
     }
 
     #[test]

@@ -82,7 +82,8 @@ pub(crate) fn readable(
 }
 
 /// The list of a thing; nothing when no choice is made there and there is nothing to read. What may be done stands first: a
-/// company's cards are read at length. A list that is only read is asked for when it is opened.
+/// company's cards are read at length. A list that is only read is asked for when it is opened, and so is one of destinations: each of
+/// these would stand on the page with its company, its region and its site, and stands in the bar once.
 pub(crate) fn stack(
     scene: &Scene,
     homes: &Homes,
@@ -112,6 +113,7 @@ pub(crate) fn stack(
     match (choices, about) {
         ([], None) => Markup::default(),
         ([], Some(_)) => ctx.later(&stack, sheet),
+        _ if choices.iter().any(|choice| matches!(choice, Choice::Head(..))) => ctx.later(&stack, sheet),
         _ => sheet(),
     }
 }

@@ -7,6 +7,7 @@ use wizards::mechanics::Points;
 use wizards::view::View;
 
 use crate::Scene;
+use crate::number::plain;
 use crate::sign::icon;
 
 /// The six classes of points: the words for them, and the sign of each.
@@ -32,10 +33,10 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                     span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
                     // What the Council would leave of them is another number: who holds people is not told 'nothing'.
                     @let lies = if view.turn.over.is_some() { side.total } else { side.points.sum() };
-                    span .player__state .wz-total { (icon("points")) " " b { (lies) } " " (ctx.say("wizards-page-points")) }
+                    span .player__state .wz-total { (icon("points")) " " b { (plain(lies)) } " " (ctx.say("wizards-page-points")) }
                     span .player__hobbit {
-                        (ctx.with("wizards-page-general", &[("free", Value::Text(&side.general.to_string()))]))
-                        @if lies != side.total { span .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&side.total.to_string()))])) } }
+                        (ctx.with("wizards-page-general", &[("free", Value::Text(&plain(side.general)))]))
+                        @if lies != side.total { span .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&plain(side.total)))])) } }
                     }
                 }
             }
@@ -74,10 +75,10 @@ pub(crate) fn score(view: &View, ctx: &Context) -> Markup {
                     }
                 }
                 @if both.iter().any(|(own, ..)| own.wizard != 0) {
-                    tr { th scope="row" { (icon("wizard")) " " (ctx.say("wizards-points-wizard")) } @for (own, ..) in &both { td { (own.wizard) } } }
+                    tr { th scope="row" { (icon("wizard")) " " (ctx.say("wizards-points-wizard")) } @for (own, ..) in &both { td { (plain(own.wizard)) } } }
                 }
                 @for (id, sum) in [("wizards-score-sum", both.map(|(_, _, cut)| cut.sum())), ("wizards-score-total", [view.sides[0].total, view.sides[1].total])] {
-                    @if id == "wizards-score-total" || sum != [view.sides[0].total, view.sides[1].total] { tr .wz-points__sum { th scope="row" { (ctx.say(id)) } @for points in sum { td { b { (points) } } } } }
+                    @if id == "wizards-score-total" || sum != [view.sides[0].total, view.sides[1].total] { tr .wz-points__sum { th scope="row" { (ctx.say(id)) } @for points in sum { td { b { (plain(points)) } } } } }
                 }
             }
         }
@@ -93,8 +94,8 @@ pub(crate) fn score(view: &View, ctx: &Context) -> Markup {
 fn class_points(own: &Points, doubled: &Points, cut: &Points, at: usize, ctx: &Context) -> Markup {
     let (own, doubled, cut) = (own.classes()[at], doubled.classes()[at], cut.classes()[at]);
     html! {
-        (own)
-        @if doubled != own { span .wz-doubled title=(ctx.say("wizards-score-doubled")) { " ×2 = " (doubled) } }
-        @if cut != doubled { span .wz-cut title=(ctx.say("wizards-score-cut")) { " ▸ " (cut) } }
+        (plain(own))
+        @if doubled != own { span .wz-doubled title=(ctx.say("wizards-score-doubled")) { " ×2 = " (plain(doubled)) } }
+        @if cut != doubled { span .wz-cut title=(ctx.say("wizards-score-cut")) { " ▸ " (plain(cut)) } }
     }
 }

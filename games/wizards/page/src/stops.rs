@@ -5,6 +5,7 @@
 use canvas::{Rest, Stop};
 use table::{Message, Seat};
 use wizards::choice::Choice;
+use wizards::state::{Status, Zone};
 use wizards::view::{CompanyView, View};
 
 use crate::strike;
@@ -98,7 +99,8 @@ fn left(
 }
 
 /// The rest of a turn in which nobody moves any more and nothing more is done. What is under attack, declared or called is no part of
-/// it; nor is a turn in which the opponent has played something that was not there when it was ended.
+/// it; nor is a turn in which the opponent has played something that was not there when it was ended, or in which somebody has come to
+/// harm: a creature may come besides the hazard limit.
 pub(crate) fn rest(view: &View, own: Option<Seat>, asked: &Message) -> Option<Rest> {
     let own = own.filter(|own| *own == view.turn.active)?;
     let moves = left(view, own, |_| false).any(|company| company.moving);
@@ -119,7 +121,7 @@ pub(crate) fn rest(view: &View, own: Option<Seat>, asked: &Message) -> Option<Re
     let press = || (Message::new("wizards-rest-turn"), leaves);
     Some(Rest {
         answer: answer.to_string(),
-        until: format!("{}.{}", view.turn.number, played(view, own)),
+        until: format!("{}.{}.{}", view.turn.number, played(view, own), strength(view, own)),
         press: matches!(step, "organize" | "explore").then(press),
     })
 }
@@ -129,4 +131,17 @@ pub(crate) fn rest(view: &View, own: Option<Seat>, asked: &Message) -> Option<Re
 fn played(view: &View, own: Seat) -> u32 {
     let played = |company: &CompanyView| u32::from(company.limit.1.saturating_sub(company.guarded.into()));
     left(view, own, |_| false).map(played).sum()
+}
+
+/// How well the members of a player's companies stand, in all: less once one of them is tapped, wounded or gone.
+fn strength(view: &View, own: Seat) -> u32 {
+    let ours = |zone| left(view, own, |_| false).any(|company| zone == Zone::Company(company.id));
+    let members = view.cards.iter().filter(|card| ours(card.piece.zone));
+    members
+        .map(|card| match card.piece.status {
+            Status::Untapped => 3,
+            Status::Tapped => 2,
+            Status::Wounded => 1,
+        })
+        .sum()
 }

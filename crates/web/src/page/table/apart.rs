@@ -1,4 +1,5 @@
-//! The parts that the page of a table leaves out until they are opened: the sheets on which one reads what stands at a place.
+//! The parts that the page of a table leaves out until they are opened: the sheets on which one reads what stands at a place, and long
+//! lists of answers.
 
 use maud::{Markup, html};
 use seen::TableView;
@@ -16,7 +17,10 @@ pub(super) fn sheets(
     wanted: Option<&str>,
 ) -> Option<Markup> {
     let all = sight.sheets().into_iter();
-    let sheets = all.filter(|(id, _)| wanted.is_none_or(|wanted| wanted == id)).collect::<Vec<_>>();
+    // Without script answers are given in the bar alone.
+    let reads = |sheet: &Markup| !sheet.0.contains(" data-choice=");
+    let wants = |id: &str, sheet: &Markup| wanted.map_or_else(|| reads(sheet), |wanted| wanted == id);
+    let sheets = all.filter(|(id, sheet)| wants(id, sheet)).collect::<Vec<_>>();
     if sheets.is_empty() {
         return None;
     }

@@ -229,15 +229,13 @@ pub(super) fn key(id: &str) -> &str {
     id.split_once('-').map_or(id, |(_, key)| key)
 }
 
-/// Choices made in one go, by the places where they begin.
+/// Choices made in one go, by the places where they begin: a kind without a list, which says what is pressed next.
 fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
-    let at = intent.at.join(" ");
-    let told = counted(sight, &intent.say, intent.at.len());
-    let next_id = format!("intent-{number}-next");
     html! {
-        // No button of the form: nothing is chosen by it yet.
-        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-intent=(key(intent.say.id)) data-ahead=(at) aria-label=(told) aria-describedby=(next_id) value=(told);
-        p id=(next_id) .kind__next { (next(sight, &intent.say)) }
+        details id={ "intent-" (number) } .kind .kind--intent name="kind" data-intent=(key(intent.say.id)) {
+            summary .choice data-ahead=(intent.at.join(" ")) { (counted(sight, &intent.say, intent.at.len())) }
+            p .kind__next { (next(sight, &intent.say)) }
+        }
     }
 }
 

@@ -15,6 +15,19 @@ use wizards_page::{WizardsPage, words};
 
 use crate::shown::{drawn_at, seen_at, seen_by, table_at, tag, together};
 
+/// Three companies may go, from places far from each other.
+const THREE_COMPANIES: &str = "
+    turn: 7 of 1
+    phase: organization
+    company 1 rivendell: aragorn_ii, legolas
+    company 1 lorien: gandalf, gimli
+    company 1 edhellond: imrahil
+    company 2 grey_havens: cirdan
+    hand 1: riders_of_rohan, concealment
+    deck 1: 20 concealment
+    deck 2: 20 wolves
+";
+
 #[test]
 fn random_games_are_drawn() {
     canvas::learn(&canvas::words());
@@ -44,9 +57,9 @@ fn random_games_are_drawn() {
     assert!(pictures > 500, "{pictures} pictures were shown");
 }
 
-/// What stands in a region or travels with a company is asked for when it is opened; lists of answers lie in the page.
+/// What stands in a region or travels with a company is asked for when it is opened, and so is who goes where.
 #[test]
-fn what_is_only_read_lies_apart() {
+fn what_is_read_and_destinations_lie_apart() {
     let position = "turn: 7 of 1\nphase: organization\ncompany 1 lorien: gandalf\ncompany 1 lorien: gimli\n\
         company 2 edhellond: imrahil\nhand 1: concealment\ndeck 1: 20 concealment";
     let (whole, page, sheets) = seen_at(position, |table, eye| {
@@ -57,10 +70,50 @@ fn what_is_only_read_lies_apart() {
         let there = format!(" id=\"{id}\"");
         assert!(sheet.0.contains(&there) && whole.contains(&sheet.0), "{id}");
         assert!(!page.contains(&there), "{id} is in the page");
-        assert!(!sheet.0.contains("data-choice"), "{id} is answered");
-        assert!(page.contains(&format!(" data-reads=\"{id}\"")), "nothing opens {id}");
+        let goes = sheet.0.contains(" data-choice=\"head ");
+        let opens = if goes { "opens" } else { "reads" };
+        assert!(page.contains(&format!(" data-{opens}=\"{id}\"")), "nothing opens {id}");
     }
-    assert!(page.contains(" id=\"stack-site-edoras\""), "answers lie in the page");
+    let goes = |id: &str| sheets.iter().any(|(of, sheet)| of == id && sheet.0.contains("\"head "));
+    assert!(goes("stack-site-edoras") && goes("stack-rohan"), "who goes there");
+}
+
+/// Of what is listed apart the bar has each answer, and that leads to what opens the list: by that the script knows what is listed.
+#[test]
+fn the_bar_leads_to_all_that_is_listed_apart() {
+    let listed = seen_at(THREE_COMPANIES, |table, eye| {
+        let sheets = table.sheets(eye);
+        let leads = |id: &str, notation: &str| {
+            let offer = table.offers().iter().find(|offer| offer.notation == notation).expect("an answer");
+            let ahead = offer.ahead.iter().flat_map(|ahead| ahead.split(' ')).any(|ahead| ahead == id);
+            ahead || offer.points.as_deref() == Some(id)
+        };
+        let mut listed = 0;
+        for (sheet, drawn) in &sheets {
+            let id = sheet.strip_prefix("stack-").expect("a list");
+            let of_land = format!("region-{id}");
+            for rest in drawn.0.split(" data-choice=\"head").skip(1) {
+                let notation = format!("head{}", rest.split('"').next().unwrap_or_default());
+                assert!(
+                    leads(id, &notation) || leads(&of_land, &notation),
+                    "{notation} does not lead to {id}"
+                );
+                listed += 1;
+            }
+        }
+        listed
+    });
+    assert!(listed > 200, "only {listed}");
+}
+
+/// The elements of a page in which three companies may go: each destination stands in the bar alone, but for the ring about it.
+#[test]
+fn where_three_companies_may_go_the_page_stays_light() {
+    let (whole, page) =
+        seen_at(THREE_COMPANIES, |table, eye| (together(table.draw(eye)), together(table.draw_apart(eye))));
+    let elements = |html: &str| html.split('<').skip(1).filter(|rest| !rest.starts_with('/')).count();
+    let (all, light) = (elements(&whole), elements(&page));
+    assert!(light < 3_000 && all > 3 * light, "{light} elements of {all}");
 }
 
 /// One company goes where one presses; of several it is asked which. A site says what of the hand is played there, and the card

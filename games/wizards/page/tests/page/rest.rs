@@ -6,7 +6,8 @@ use wizards::Wizards;
 use wizards::choice::Choice;
 use wizards::position::Position;
 use wizards::setup::Setup;
-use wizards::view::View;
+use wizards::state::Status;
+use wizards::view::{CardView, View};
 use wizards_page::WizardsPage;
 
 const OWN: Seat = Seat::new(0);
@@ -118,6 +119,26 @@ fn a_hazard_takes_the_end_of_the_turn_back() {
     assert_eq!(until(&view), before);
     view.companies[0].limit.1 = 2;
     assert_ne!(until(&view), before);
+}
+
+/// Whoever was hurt is asked, also where what hurt them came besides the hazard limit.
+#[test]
+fn a_wound_takes_the_end_of_the_turn_back() {
+    let game = laid(IDLE);
+    let question = Wizards::prompt(game.state(), Observer::Seat(OWN));
+    let view = View::of(game.state(), Observer::Seat(OWN));
+    let until = |view: &View| WizardsPage::rest(view, Some(OWN), &question).expect("it may be left").until;
+    let hurt = |name: &str| {
+        let mut view = view.clone();
+        let there = |card: &&mut CardView| card.piece.card.get().id == name;
+        view.cards.iter_mut().find(there).expect("in play").piece.status = Status::Wounded;
+        until(&view)
+    };
+    assert_ne!(hurt("legolas"), until(&view));
+    assert_eq!(hurt("imrahil"), until(&view), "one of the opponent's");
+    let mut gone = view.clone();
+    gone.cards.retain(|card| card.piece.card.get().id != "legolas");
+    assert_ne!(until(&gone), until(&view));
 }
 
 /// Which company is next is a step that passes where none of them moves, and is asked where one does.
