@@ -1,4 +1,4 @@
-//! What partners win who see each other's hands:
+//! The bound of what partners can win, by partners who see each other's hands:
 //! `cargo run --release -p tricks-mind --example bound -- PLAYERS DEALS CHAPTER…`.
 //!
 //! They see what lies in hands and under characters, but no draw that is still to come: after each the solver looks for a line anew, with

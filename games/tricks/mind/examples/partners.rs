@@ -1,4 +1,4 @@
-//! How many deals partners win, who see only their own hands:
+//! Deals won by partners who see only their own hands:
 //! `cargo run --release -p tricks-mind --example partners -- BOT PLAYERS DEALS CHAPTER…`.
 //!
 //! The same deals as those of `bree study tricks` with its first seed. For each chapter a line: the deals won, of those that open hands win

@@ -1,4 +1,4 @@
-//! What others hold, by what they did: of the deals that are possible those are likelier in which the others would have done what
+//! A belief about the hands of others, by what they did: of the deals that are possible those are likelier in which the others would have done what
 //! they did.
 //!
 //! All partners play in one manner, so that it also tells how likely a card was from a hand. A likelihood is never trusted

@@ -22,8 +22,8 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
 
 pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
-        // Each company has its own.
-        Choice::Head(..) => {
+        // Each company has its own; that it stays after all is one of them.
+        Choice::Head(..) | Choice::Stay(_) => {
             let mut args = laid.explanation.label.args.iter();
             let (name, company) = args.find(|(name, _)| *name == "company")?;
             return Some(Message::new("wizards-answers-head").with(name, company.clone()));
@@ -45,7 +45,6 @@ pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
         Choice::Card(_) => "wizards-answers-card",
         Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
         Choice::Join(..) | Choice::Part(_) => "wizards-answers-join",
-        Choice::Stay(_) => "wizards-answers-stay",
         Choice::Give(..) => "wizards-answers-give",
         Choice::Dismiss(_) => "wizards-answers-dismiss",
         Choice::Store(_) => "wizards-answers-store",
@@ -77,11 +76,14 @@ fn comes_into_play(view: &View, card: CardId) -> bool {
         && view.sides.iter().any(|side| side.hand_known.contains(&card))
 }
 
-/// Where a company goes: first where something of the hand is played, then the nearest; what lies under the map last. Of those who may
+/// Where a company goes: first that it stays, then where something of the hand is played, then the nearest; what lies under the map last. Of those who may
 /// try to bring a card in: first who will most likely do it.
 pub(crate) fn order(view: &View, laid: &Laid<Choice>) -> Option<u32> {
     if matches!(laid.choice, Choice::Gain(..)) {
         return crate::number::chance(&laid.explanation.effect).map(|percent| 100 - percent.min(100));
+    }
+    if matches!(laid.choice, Choice::Stay(_)) {
+        return Some(0);
     }
     let Choice::Head(id, site) = laid.choice else {
         return None;

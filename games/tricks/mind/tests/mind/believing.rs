@@ -1,4 +1,4 @@
-//! What a seat believes of other hands: the same whatever they truly hold, and nearer to it than what is merely possible.
+//! The belief of a seat about other hands: the same whatever they truly hold, and nearer to it than what is merely possible.
 
 use bots::Mind;
 use table::{Chance, Game, Journal, Seat, rng};

@@ -1068,7 +1068,6 @@ wizards-answers-discard = Discard a card
 wizards-answers-character = Play a character
 wizards-answers-follow = Change followers
 wizards-answers-join = Reorganize
-wizards-answers-stay = Stay
 wizards-answers-give = Transfer
 wizards-answers-dismiss = Discard a character
 wizards-answers-store = Store

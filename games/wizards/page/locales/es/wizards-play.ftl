@@ -1086,7 +1086,6 @@ wizards-answers-discard = Descartar una carta
 wizards-answers-character = Jugar un personaje
 wizards-answers-follow = Cambiar seguidores
 wizards-answers-join = Reorganizar
-wizards-answers-stay = Quedarse
 wizards-answers-give = Transferir
 wizards-answers-dismiss = Descartar a alguien
 wizards-answers-store = Almacenar
