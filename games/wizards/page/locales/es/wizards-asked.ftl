@@ -170,7 +170,7 @@ wizards-asked-explore-one = { $you ->
                 }
         }{ $guard ->
             [0] { "" }
-           *[other] { " " }Hay una carta en guardia.
+           *[other] { " " }Una carta en guardia.
         }
    *[no] { $seats } decide si la compañía de { $company } entra en { $site }.
 }
