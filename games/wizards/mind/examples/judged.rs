@@ -1,4 +1,4 @@
-//! The data the judgement is fitted to: `cargo run --release -p wizards-mind --example features -- GAMES SEED`.
+//! The data the judgement is fitted to: `cargo run --release -p wizards-mind --example judged -- GAMES SEED`.
 //!
 //! Games between sensible players who forget something now and then, with the starter decks and the ready ones; of each turn's
 //! beginning a line: has the player won who looks at it, and the features of the moment. Whatever does a logistic regression
