@@ -1,4 +1,4 @@
-//! The value of a position: its features, with weights that were fitted to games (`examples/features.rs`).
+//! The value of a position: its features, with weights that were fitted to games (`examples/judged.rs`).
 
 use bots::Aspect;
 use table::Seat;
