@@ -109,9 +109,16 @@ async fn looks(ana: &Browser, game: &Game, questions: usize, before: usize) -> (
         }
         for screen in screens {
             ana.is_sized(screen).await;
+            // Where something was pressed the pointer still raises what lies there now.
+            ana.move_to(1, 1).await;
             ana.settles().await;
             let found = ana.value(&sees).await;
             let found = found.as_array().expect("a list").iter();
+            if found.len() > 0 {
+                // What was in the way is seen by nobody who only reads of it.
+                let name = format!("wrong-{}-{number}-{}", game.id, screen.0);
+                ana.screenshot(&crate::picture::evidence(&name)).await;
+            }
             wrong.extend(found.map(|what| format!("{} {screen:?}, '{ask}': {what}", game.id)));
         }
         // What is wished for first, and every third time anything.

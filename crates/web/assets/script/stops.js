@@ -82,9 +82,9 @@ export function pace() {
   const unwanted = kept();
   const alike = (list) => [...list].sort().join(' ').trim();
   for (const one of document.querySelectorAll('[data-preset]')) one.ariaPressed = String(alike(one.dataset.preset.split(' ')) === alike(unwanted));
-  // Once it is known how often one is asked, and as long as nothing was said; only in a wide window there is room beside the question.
+  // Once it is known how often one is asked, and as long as nothing was said; the style knows in which windows there is room for it.
   const list = document.getElementById('stops');
-  if (list) list.previousElementSibling.lastElementChild.hidden = innerWidth < 1500 || !list.dataset.offered || !!read(key());
+  if (list) list.previousElementSibling.lastElementChild.hidden = !list.dataset.offered || !!read(key());
   for (const box of document.querySelectorAll('#stops input')) box.checked = !unwanted.includes(box.value);
   const question = yours === 'yes' && (stop || rest) ? `${answers} ${stop ?? rest}` : undefined;
   if (question === asked) return question && idly()?.classList.toggle('passing', !!timer);
