@@ -6,6 +6,7 @@
 //!   [`Searcher`].
 //! - A [`Skill`] is what a player is made from, by name: `random`, `habit`, `greedy`, `search:2000`, or a
 //!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each mind.
+//! - [`forgetting`] is a slip of a person: a rule of thumb is forgotten.
 //! - [`simulate`] plays many games fast; [`arena`] compares their strength; [`bench`](mod@bench)
 //!   measures speed.
 //! - A [`Hint`] is what a bot would do in a person's place, and why.
@@ -39,6 +40,7 @@ mod search;
 mod seeds;
 mod skill;
 mod solve;
+mod thumbs;
 mod together;
 mod turned;
 
@@ -61,4 +63,5 @@ pub use seeds::mix;
 pub use simulate::{Outcomes, Simulation};
 pub use skill::Skill;
 pub use solve::{AnySolver, Posed, RANDOM, Solution, Solver, Study, Verdict, solver};
+pub use thumbs::{forgetting, strongest};
 pub use turned::{LineStep, Open, Swing, Try, Turn, Turned};

@@ -23,7 +23,7 @@ mod twins;
 
 pub use allocation::{Counting, allocations, allocations_in_play};
 pub use golden::{Golden, at_random, goldens};
-pub use positions::{Written, nothing_hidden, positions};
+pub use positions::{Walk, Written, nothing_hidden, positions};
 pub use random::{conforms, random_games};
 pub use refusals::refusals;
 pub use scale::Scale;

@@ -15,48 +15,46 @@ pub struct Written {
     pub without: usize,
 }
 
-/// Plays random games at a table: what is written of each `every`th moment as a seat may imagine it (which is what it hands on when
-/// something is wrong) is the same for two tables that the seat cannot tell apart. Returns how many of these were not alike: `least`,
-/// unless all games have fewer.
+/// A walk through random games.
+#[derive(Clone, Copy, Debug)]
+pub struct Walk {
+    /// The games, of which a day plays its share.
+    pub games: u64,
+    /// The distance of the moments that are looked at, in choices; the last of a game is looked at, too.
+    pub every: usize,
+    /// The fewest finds: while a day has found fewer it plays on beyond its share, as far as all games go.
+    pub least: usize,
+}
+
+/// Plays random games at a table: what is written of a moment as a seat may imagine it (which is what it hands on when
+/// something is wrong) is the same for two tables that the seat cannot tell apart. Returns how many of these were not alike.
 ///
 /// # Panics
 /// When something hidden is in it.
-pub fn nothing_hidden<G: Game>(
-    data: &G::Data,
-    table: &Table<'_>,
-    games: u64,
-    every: usize,
-    least: usize,
-) -> usize {
+pub fn nothing_hidden<G: Game>(data: &G::Data, table: &Table<'_>, walk: Walk) -> usize {
     let mut twins = 0;
-    each_moment::<G>(data, table, games, every, &mut |state, again| {
+    each_moment::<G>(data, table, walk.games, walk.every, &mut |state, again| {
         for seat in Seat::all(table.players) {
             let twin = G::imagine(state, seat, &mut rng(1 + twins as u64));
             let text = |state: &G::State| G::in_full(&G::imagine(state, seat, &mut rng(0)));
             assert_eq!(text(state), text(&twin), "{again}, seat {seat}");
             twins += usize::from(twin != *state);
         }
-        twins >= least
+        twins >= walk.least
     });
     twins
 }
 
-/// Plays random games at a table and writes down each `every`th moment, the last one too: what is written is read as the same state,
-/// from the text alone, and written again is the same text. Of the moments there are `least`, unless all games have fewer.
+/// Plays random games at a table and writes down their moments: what is written is read as the same state,
+/// from the text alone, and written again is the same text.
 ///
 /// # Panics
 /// When it is not.
-pub fn positions<G: Game>(
-    data: &G::Data,
-    table: &Table<'_>,
-    games: u64,
-    every: usize,
-    least: usize,
-) -> Written {
+pub fn positions<G: Game>(data: &G::Data, table: &Table<'_>, walk: Walk) -> Written {
     let mut seen = Written::default();
-    each_moment::<G>(data, table, games, every, &mut |state, again| {
+    each_moment::<G>(data, table, walk.games, walk.every, &mut |state, again| {
         there_and_back::<G>(data, state, table.players, again, &mut seen);
-        seen.moments >= least
+        seen.moments >= walk.least
     });
     seen
 }

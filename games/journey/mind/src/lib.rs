@@ -6,7 +6,7 @@ mod mood;
 mod thumbs;
 mod worth;
 
-use bots::{Aspect, Levels, Mind, Minds, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Skill, forgetting, strongest};
 use table::{Rng, Seat};
 
 use journey::Journey;
@@ -66,19 +66,10 @@ impl Mind for JourneyMind {
         let habit = self.habit(state, seat, choices, rng);
         let Some(roll) = state.phase.rolling() else { return habit };
         let mood = Mood::of(state, roll, seat);
-        let forgets = |thumb: &Thumb| best(choices, |choice| thumb.forgotten(&mood, choice));
-        let (before, after) = Thumb::ALL.split_at(table::pick(rng, Thumb::ALL.len()));
-        after.iter().chain(before).map(forgets).find(|chosen| *chosen != habit).unwrap_or(habit)
+        forgetting(&Thumb::ALL, habit, rng, |thumb| best(choices, |choice| thumb.forgotten(&mood, choice)))
     }
 }
 
 fn best(choices: &[Choice], urge: impl Fn(Choice) -> f64) -> usize {
-    let mut best = (0, f64::MIN);
-    for (index, choice) in choices.iter().enumerate() {
-        let urge = urge(*choice);
-        if urge > best.1 {
-            best = (index, urge);
-        }
-    }
-    best.0
+    strongest(choices.iter().map(|choice| urge(*choice)))
 }

@@ -13,7 +13,7 @@ mod worth;
 pub use lines::{LINES, Line};
 pub use worth::{FEATURES, features};
 
-use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill, forgetting, strongest};
 use quest::state::SAURON;
 use quest::{Choice, MiddleEarthQuest, Setup, State};
 use table::{Game, Rng, Seat};
@@ -73,12 +73,6 @@ impl QuestMind {
     }
 }
 
-/// The index of the strongest urge.
-fn strongest(urges: impl Iterator<Item = f64>) -> usize {
-    let first = (0, f64::MIN);
-    urges.enumerate().fold(first, |best, one| if one.1 > best.1 { one } else { best }).0
-}
-
 impl Mind for QuestMind {
     type Game = MiddleEarthQuest;
 
@@ -110,8 +104,7 @@ impl Mind for QuestMind {
             let urges = choices.iter().zip(&all);
             strongest(urges.map(|(choice, urge)| thumb.forgotten(state, &glance, choice, *urge)))
         };
-        let (before, after) = thumbs.split_at(table::pick(rng, thumbs.len()));
-        after.iter().chain(before).map(without).find(|chosen| *chosen != habit).unwrap_or(habit)
+        forgetting(thumbs, habit, rng, without)
     }
 
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {

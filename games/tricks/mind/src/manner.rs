@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use bots::{Learnt, Misfit};
+use bots::{Learnt, Misfit, forgetting, strongest};
 use table::{Rng, Seat, pick};
 
 use tricks::choice::Choice;
@@ -92,18 +92,11 @@ pub fn choose(learnt: &[u8], state: &State, seat: Seat, choices: &[Choice], rng:
 
 /// Takes one of the choices as somebody does who forgets a rule of thumb: one that makes a difference now, if there is any.
 pub(crate) fn slip(learnt: &[u8], state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
-    let best = |shares: &Shares| {
-        let first = (0, f32::MIN);
-        shares
-            .iter()
-            .enumerate()
-            .fold(first, |best, (at, one)| if *one > best.1 { (at, *one) } else { best })
-            .0
-    };
+    let best = |shares: &Shares| strongest(shares.iter().copied().map(f64::from));
     let habit = best(&shares(learnt, state, seat, choices));
-    let forgets = |thumb: &Thumb| best(&heeding(learnt, state, seat, choices, |feature| !thumb.has(feature)));
-    let (before, after) = Thumb::ALL.split_at(pick(rng, Thumb::ALL.len()));
-    after.iter().chain(before).map(forgets).find(|chosen| *chosen != habit).unwrap_or(habit)
+    forgetting(&Thumb::ALL, habit, rng, |thumb: &Thumb| {
+        best(&heeding(learnt, state, seat, choices, |feature| !thumb.has(feature)))
+    })
 }
 
 /// The shares of the choices, which need not add up to 1.

@@ -30,7 +30,7 @@ mod worth;
 pub use lines::{LINES, Line};
 pub use standing::{FEATURES, by_features, features};
 
-use bots::{Aspect, Levels, Mind, Minds, Search, Skill};
+use bots::{Aspect, Levels, Mind, Minds, Search, Skill, forgetting, strongest};
 use table::{Game, Rng, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
@@ -127,8 +127,7 @@ impl Mind for Sensible {
             };
             strongest(urges.map(left))
         };
-        let (before, after) = Thumb::ALL.split_at(table::pick(rng, Thumb::ALL.len()));
-        after.iter().chain(before).map(without).find(|chosen| *chosen != habit).unwrap_or(habit)
+        forgetting(&Thumb::ALL, habit, rng, without)
     }
 
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
@@ -166,12 +165,6 @@ const URGE: f64 = 0.02;
 /// A small random part, which decides among equals.
 fn whim(rng: &mut Rng) -> f64 {
     table::pick(rng, 1000) as f64 / 1e5
-}
-
-/// The index of the strongest urge.
-fn strongest(urges: impl Iterator<Item = f64>) -> usize {
-    let first = (0, f64::MIN);
-    urges.enumerate().fold(first, |best, one| if one.1 > best.1 { one } else { best }).0
 }
 
 /// The margin below the best choice within which a choice is still considered.

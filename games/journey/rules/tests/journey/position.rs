@@ -43,7 +43,11 @@ fn all_moments_there_and_back() {
         [(2, &[][..]), (3, &[("game", "basic"), ("tiebreak", "boxes")]), (4, &[("sheet", "wide")])]
     {
         let table = proof::Table { players, options };
-        let written = proof::positions::<Journey>(&Data::built_in(), &table, 20, 1, 101);
+        let written = proof::positions::<Journey>(
+            &Data::built_in(),
+            &table,
+            proof::Walk { games: 20, every: 1, least: 101 },
+        );
         assert!(written.moments > 100 && written.without == 0, "{written:?}");
         assert_eq!(written.told, written.moments, "{written:?}");
     }

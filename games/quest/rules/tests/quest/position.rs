@@ -337,7 +337,11 @@ fn refused_with_line_and_reason() {
 fn all_moments_there_and_back() {
     for players in 2..=4 {
         let table = proof::Table { players, options: &[] };
-        let written = proof::positions::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 37, 16);
+        let written = proof::positions::<MiddleEarthQuest>(
+            &Pack::standard(),
+            &table,
+            proof::Walk { games: 20, every: 37, least: 16 },
+        );
         assert!(written.moments > 15 && written.without == 0, "{written:?}");
         assert!(written.told * 3 > written.moments, "{written:?}");
     }
@@ -347,7 +351,11 @@ fn all_moments_there_and_back() {
 #[test]
 fn what_is_handed_on_hides_nothing() {
     let table = proof::Table { players: 3, options: &[] };
-    let twins = proof::nothing_hidden::<MiddleEarthQuest>(&Pack::standard(), &table, 20, 41, 5);
+    let twins = proof::nothing_hidden::<MiddleEarthQuest>(
+        &Pack::standard(),
+        &table,
+        proof::Walk { games: 20, every: 41, least: 5 },
+    );
     assert!(twins > 4, "{twins} twins");
 }
 

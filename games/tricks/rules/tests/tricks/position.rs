@@ -428,7 +428,8 @@ fn all_moments_there_and_back() {
         (4, &[("play", "road"), ("retry", "on")]),
     ] {
         let table = proof::Table { players, options };
-        let written = proof::positions::<tricks::Tricks>(&data, &table, 20, 3, 4);
+        let written =
+            proof::positions::<tricks::Tricks>(&data, &table, proof::Walk { games: 20, every: 3, least: 4 });
         assert!(written.moments > 3 && written.without == 0, "{table:?}: {written:?}");
         told += written.told;
     }
@@ -439,7 +440,11 @@ fn all_moments_there_and_back() {
 #[test]
 fn what_is_handed_on_hides_nothing() {
     let table = proof::Table { players: 3, options: &[("chapter", "19")] };
-    let twins = proof::nothing_hidden::<tricks::Tricks>(&tricks::book::Data::built_in(), &table, 20, 5, 5);
+    let twins = proof::nothing_hidden::<tricks::Tricks>(
+        &tricks::book::Data::built_in(),
+        &table,
+        proof::Walk { games: 20, every: 5, least: 5 },
+    );
     assert!(twins > 4, "{twins} twins");
 }
 
@@ -447,6 +452,10 @@ fn what_is_handed_on_hides_nothing() {
 #[test]
 fn what_is_handed_on_hides_nothing_of_the_pyramid() {
     let table = proof::Table { players: 2, options: &[("chapter", "20")] };
-    let twins = proof::nothing_hidden::<tricks::Tricks>(&tricks::book::Data::built_in(), &table, 20, 5, 5);
+    let twins = proof::nothing_hidden::<tricks::Tricks>(
+        &tricks::book::Data::built_in(),
+        &table,
+        proof::Walk { games: 20, every: 5, least: 5 },
+    );
     assert!(twins > 4, "{twins} twins");
 }

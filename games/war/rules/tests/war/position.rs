@@ -228,7 +228,7 @@ fn what_cannot_be_under_way_is_refused() {
 fn all_moments_there_and_back() {
     for players in 2..=4 {
         let table = proof::Table { players, options: &[] };
-        let written = proof::positions::<War>(&(), &table, 20, 37, 21);
+        let written = proof::positions::<War>(&(), &table, proof::Walk { games: 20, every: 37, least: 21 });
         assert!(written.moments > 20 && written.without == 0, "{written:?}");
     }
 }
@@ -237,6 +237,6 @@ fn all_moments_there_and_back() {
 #[test]
 fn what_is_handed_on_hides_nothing() {
     let table = proof::Table { players: 3, options: &[] };
-    let twins = proof::nothing_hidden::<War>(&(), &table, 20, 41, 5);
+    let twins = proof::nothing_hidden::<War>(&(), &table, proof::Walk { games: 20, every: 41, least: 5 });
     assert!(twins > 4, "{twins} twins");
 }

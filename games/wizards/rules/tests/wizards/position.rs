@@ -223,7 +223,8 @@ fn all_moments_there_and_back() {
         &[("alone", "yes"), ("goal", "12"), ("turns", "8")],
     ] {
         let table = proof::Table { players: 2, options };
-        let written = proof::positions::<Wizards>(&(), &table, 10, 37, 11);
+        let written =
+            proof::positions::<Wizards>(&(), &table, proof::Walk { games: 10, every: 37, least: 11 });
         assert!(written.moments > 10 && written.without == 0, "{written:?}");
         assert!(written.told * 10 > written.moments * 9, "{written:?}");
     }
@@ -251,7 +252,7 @@ fn a_text_tells_by_which_options_one_plays() {
 #[test]
 fn what_is_handed_on_hides_nothing() {
     let table = proof::Table { players: 2, options: &[] };
-    let twins = proof::nothing_hidden::<Wizards>(&(), &table, 20, 31, 5);
+    let twins = proof::nothing_hidden::<Wizards>(&(), &table, proof::Walk { games: 20, every: 31, least: 5 });
     assert!(twins > 4, "{twins} twins");
 }
 
