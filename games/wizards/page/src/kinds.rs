@@ -22,6 +22,10 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
 
 pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
+        // Most often one enters: what is not entered lies folded until one company is left.
+        Choice::Stay(_) if laid.explanation.label.id == "wizards-choice-stay-out" => {
+            "wizards-answers-stay-out"
+        }
         // Each company has its own; that it stays after all is one of them.
         Choice::Head(..) | Choice::Stay(_) => {
             let mut args = laid.explanation.label.args.iter();

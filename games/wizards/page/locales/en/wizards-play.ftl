@@ -1055,6 +1055,7 @@ wizards-page-alone = Alone: { $points } points in { $turns } turns
 
 # Kinds of answers that lie on the board, as buttons.
 wizards-answers-head = Move { $company }
+wizards-answers-stay-out = Do not enter
 wizards-answers-play = Play a card
 wizards-answers-guard = Place on guard
 wizards-answers-gain = Play { $card }

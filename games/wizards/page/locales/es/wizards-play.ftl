@@ -1073,6 +1073,7 @@ wizards-page-alone = A solas: { $points } puntos en { $turns } turnos
 
 # Clases de respuestas que están en el tablero, como botones.
 wizards-answers-head = Mover a { $company }
+wizards-answers-stay-out = No entrar
 wizards-answers-play = Jugar una carta
 wizards-answers-guard = Dejar en guardia
 wizards-answers-gain = Jugar { $card }
