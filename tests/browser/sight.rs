@@ -37,6 +37,9 @@ const SETTLES: &str = "const done = arguments[arguments.length - 1];
     const wait = (frames) => requestAnimationFrame(() => (frames > 0 || !rests() ? wait(frames - 1) : done(true)));
     wait(2);";
 
+/// Closes the sheet of what may not be done now, and the strip of what was done where it was opened.
+const CLOSES: &str = "(document.getElementById('choices-refused')?.hidePopover(), document.activeElement.blur(), true)";
+
 impl Browser {
     /// Nothing glides or tumbles from now on: what is drawn stands where it will stand.
     async fn moves_at_once(&self) {
@@ -111,6 +114,8 @@ async fn looks(ana: &Browser, game: &Game, questions: usize, before: usize) -> (
             ana.is_sized(screen).await;
             // Where something was pressed the pointer still raises what lies there now.
             ana.move_to(1, 1).await;
+            // A press meant for the question before has opened what says more: here they follow at once.
+            ana.value(CLOSES).await;
             ana.settles().await;
             let found = ana.value(&sees).await;
             let found = found.as_array().expect("a list").iter();

@@ -20,6 +20,7 @@ use crate::api::{
     puzzles, replay, seats, tables, take_back, texts, tokens, wrong,
 };
 use crate::http::acceptable::acceptable;
+use crate::http::coding::{Coding, takes};
 use crate::http::compressed::Compressed;
 use crate::http::context::{Context, LANGUAGE_COOKIE};
 use crate::http::cost::Costs;
@@ -36,9 +37,12 @@ pub(crate) fn router(app: &AppState) -> Router {
     let description = openapi::description(&app.config);
     let pages = html::routes();
     let costs = Arc::new(Costs::gathered(&description, &pages.forms));
-    let description = Compressed::new("application/json", description.to_string());
+    let description = description.to_string();
+    let described = |coding| Compressed::new("application/json", description.clone(), coding);
+    let (packed, whole) = (described(Coding::Gzip), described(Coding::Whole));
+    let description = move |asked: &HeaderMap| if takes(asked, "gzip") { &packed } else { &whole }.answer(asked, "no-cache");
     api()
-        .route("/api/openapi.json", get(async move |asked: HeaderMap| description.answer(&asked, "no-cache")))
+        .route("/api/openapi.json", get(async move |asked: HeaderMap| description(&asked)))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
         .merge(pages.router)

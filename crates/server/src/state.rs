@@ -23,6 +23,12 @@ use crate::sitters::Sitters;
 use crate::unsupported;
 use crate::{Config, Pages, ServeError};
 
+/// Long pages that are kept: one takes about 100 kB compressed, and a house of five games has twenty in two languages.
+const LONG_PAGES: usize = 48;
+
+/// Files that are kept compressed, each for two kinds of clients: there are some forty.
+const ASSETS: usize = 128;
+
 /// The state that all requests share. Cheap to clone.
 #[derive(Clone)]
 pub struct AppState {
@@ -43,6 +49,8 @@ pub struct Shared {
     pub(crate) unhurried: WorkerPool,
     /// Pages of libraries and of rules, once they are drawn.
     pub(crate) long_pages: Shelf,
+    /// Styles, scripts and icons, compressed once.
+    pub(crate) assets: Shelf,
     /// A cache of people who may see the host's own pictures.
     pub(crate) sitters: Sitters,
     pub(crate) ready: Ready,
@@ -122,7 +130,8 @@ impl AppState {
             rates: RateLimits::new(&config.limits),
             streams: Streams::new(&config.limits),
             unhurried: WorkerPool::default(),
-            long_pages: Shelf::default(),
+            long_pages: Shelf::of(LONG_PAGES),
+            assets: Shelf::of(ASSETS),
             sitters: Sitters::default(),
             ready: Ready::default(),
             passkeys: Passkeys::open(config.public_url.as_deref()),

@@ -19,8 +19,13 @@
     // A region of a map is no box: some part of it must be free. What stands on a map may stand close to others.
     const drawn = (node) => !!node.ownerSVGElement && points(node, [0.5, 0.3, 0.7, 0.15, 0.85]).some(([x, y]) => found(node, x, y));
     const open = (node) => !!node?.checkVisibility() && (points(node, [0.5]).some(([x, y]) => found(node, x, y)) || drawn(node) || (!!node.closest('#hand') && edge(node)));
-    // A map that is drawn near is seen through the frame of the board.
-    const subject = (id) => { const node = document.getElementById(id); return node?.matches('.mapsheet > svg') ? document.getElementById('board') : node; };
+    // A map that is drawn near is seen through the frame of the board, and so many cards that their row is higher than the hand through that.
+    const subject = (id) => {
+        const node = document.getElementById(id);
+        const hand = node?.closest('#hand');
+        if (hand && node.offsetHeight > hand.clientHeight) return hand;
+        return node?.matches('.mapsheet > svg') ? document.getElementById('board') : node;
+    };
     const { subjects = '' } = document.getElementById('signals').dataset;
     const about = lesson ? [] : subjects.split(' ').filter(Boolean);
     const taught = [...document.querySelectorAll('.taught')];

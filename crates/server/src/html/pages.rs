@@ -22,6 +22,7 @@ use crate::api::hint::hint;
 use crate::api::replay::{Want, past};
 use crate::api::tables::{add_elsewhere, own, tables};
 use crate::api::{Looking, campaign, decks, groups, mine, notes};
+use crate::http::coding::Coding;
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::pictures::may_see;
@@ -53,8 +54,9 @@ pub(super) async fn lobby(
         public: tables.public,
     };
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
-    let draw = move || Compressed::smallest(HTML, pages.lobby(&reader, &view));
-    Ok(app.drawing.run(draw).await?.once(&asked))
+    let coding = Coding::asked(&asked);
+    let draw = move || Compressed::new(HTML, pages.lobby(&reader, &view), coding);
+    Ok(app.drawing.run(draw).await?.once())
 }
 
 /// The reader's games that are over.
@@ -119,8 +121,9 @@ pub(super) async fn rules_at(
     let room = app.house.room(table.game.id).ok_or_else(|| TableError::NoGame(table.game.id.to_owned()))?;
     let view = RulesView { game: game(room), find: search.words(), table: Some(table) };
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
-    let page = app.unhurried.run(move || Compressed::new(HTML, pages.rules(&reader, &view))).await?;
-    Ok(page.once(&asked))
+    let coding = Coding::asked(&asked);
+    let page = app.unhurried.run(move || Compressed::new(HTML, pages.rules(&reader, &view), coding)).await?;
+    Ok(page.once())
 }
 
 /// A search in a library.
@@ -218,8 +221,9 @@ async fn looked_up(
     let pages = app.pages.clone();
     let draw = move || pages.library(&reader, &view);
     if at_table {
-        let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
-        return Ok(page.ok_or(ApiError::NoPage)?.once(asked));
+        let coding = Coding::asked(asked);
+        let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page, coding))).await?;
+        return Ok(page.ok_or(ApiError::NoPage)?.once());
     }
     long(app, asked, key, draw).await
 }
@@ -237,10 +241,12 @@ async fn long(
     key: Option<String>,
     draw: impl FnOnce() -> Option<String> + Send + 'static,
 ) -> Result<Response, ApiError> {
+    let coding = Coding::asked(asked);
+    let key = key.map(|key| format!("{coding:?} {key}"));
     if let Some(page) = key.as_deref().and_then(|key| app.long_pages.find(key)) {
         return Ok(page.answer(asked, KEEP));
     }
-    let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page))).await?;
+    let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page, coding))).await?;
     let page = page.ok_or(ApiError::NoPage)?;
     let answer = page.answer(asked, KEEP);
     if let Some(key) = key {
@@ -335,13 +341,13 @@ pub(super) async fn table(
     if view.offer {
         view.offer = app.store.reaches(context.guest()?).await?.is_empty();
     }
-    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    let (reader, pages, coding) = (context.reader(&app.config), app.pages.clone(), Coding::asked(&asked));
     let draw = move || {
         // So that the stream need not send again what the page has.
         view.shown = Drawing::of(pages.layers(&reader, &view)).told();
-        Compressed::new(HTML, pages.table(&reader, &view))
+        Compressed::new(HTML, pages.table(&reader, &view), coding)
     };
-    Ok(app.drawing.run(draw).await?.once(&asked))
+    Ok(app.drawing.run(draw).await?.once())
 }
 
 /// All sheets of a table that are only read, on one page.
@@ -352,7 +358,7 @@ pub(super) async fn sheets(
     Path(id): Path<String>,
     Query(looking): Query<Looking>,
 ) -> Result<Response, ApiError> {
-    let page = opened(&app, &context, &id, &looking, None).await?;
+    let page = opened(&app, &context, &asked, &id, &looking, None).await?;
     Ok(page.ok_or(ApiError::NoPage)?.answer(&asked, KEEP))
 }
 
@@ -364,7 +370,7 @@ pub(super) async fn sheet(
     Path((id, sheet)): Path<(String, String)>,
     Query(looking): Query<Looking>,
 ) -> Result<Response, ApiError> {
-    let page = opened(&app, &context, &id, &looking, Some(sheet)).await?;
+    let page = opened(&app, &context, &asked, &id, &looking, Some(sheet)).await?;
     Ok(page.map_or_else(|| StatusCode::NO_CONTENT.into_response(), |page| page.answer(&asked, KEEP)))
 }
 
@@ -372,6 +378,7 @@ pub(super) async fn sheet(
 async fn opened(
     app: &AppState,
     context: &Context,
+    asked: &HeaderMap,
     id: &str,
     looking: &Looking,
     wanted: Option<String>,
@@ -379,7 +386,8 @@ async fn opened(
     let view = view_of(app, context, id, looking).await?;
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
     let draw = move || pages.sheets(&reader, &view, wanted.as_deref());
-    Ok(app.drawing.run(move || draw().map(|page| Compressed::new(HTML, page))).await?)
+    let coding = Coding::asked(asked);
+    Ok(app.drawing.run(move || draw().map(|page| Compressed::new(HTML, page, coding))).await?)
 }
 
 /// A link of a table, with its QR code; readers who may not hand it on are redirected to the table.
@@ -493,12 +501,12 @@ pub(super) async fn replay(
     Query(step): Query<StepQuery>,
 ) -> Result<Response, ApiError> {
     let eye = context.eye(&id, Some(token), None);
-    let page = replayed(&app, &context, &id, &eye, step.step).await;
+    let page = replayed(&app, &context, &asked, &id, &eye, step.step).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
     let page = page.map_err(|error| {
         if error == ApiError::Table(TableError::NoTable) { ApiError::WrongLink } else { error }
     })?;
-    Ok(page.once(&asked))
+    Ok(page.once())
 }
 
 /// A step of a game that is on, as the reader saw it then.
@@ -510,33 +518,47 @@ pub(super) async fn then(
     Query(step): Query<StepQuery>,
 ) -> Result<Response, ApiError> {
     let eye = context.eye(&id, None, step.seat);
-    Ok(replayed(&app, &context, &id, &eye, step.step).await?.once(&asked))
+    Ok(replayed(&app, &context, &asked, &id, &eye, step.step).await?.once())
 }
 
 /// The page of a step, played again and drawn in the background.
 async fn replayed(
     app: &AppState,
     context: &Context,
+    asked: &HeaderMap,
     id: &str,
     eye: &Eye,
     step: Option<u32>,
 ) -> Result<Compressed, ApiError> {
     let past = past(app, id, eye, Want::Page).await?;
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
-    let draw = move || Ok::<_, ApiError>(Compressed::new(HTML, pages.replay(&reader, &past.step(step)?)));
+    let coding = Coding::asked(asked);
+    let draw = move || Ok::<_, ApiError>(Compressed::new(HTML, pages.replay(&reader, &past.step(step)?), coding));
     app.unhurried.run(draw).await?
 }
 
-/// Style, script, icon.
+/// Style, script, icon: compressed once, as small as can be, in the background.
 pub(super) async fn asset(
     State(app): State<AppState>,
+    asked: HeaderMap,
     Path(path): Path<String>,
 ) -> Result<Response, ApiError> {
     let asset = app.pages.asset(&path).ok_or(ApiError::NoPage)?;
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [
-        (CONTENT_TYPE, HeaderValue::from_static(asset.content_type)),
-        (CACHE_CONTROL, HeaderValue::from_static(keep)),
-    ];
-    Ok((headers, asset.body).into_response())
+    // Pictures are compressed as they are.
+    let text = !asset.content_type.starts_with("image/") || asset.content_type.starts_with("image/svg");
+    let coding = if text { Coding::asked(&asked) } else { Coding::Whole };
+    let key = format!("{coding:?} {path}");
+    let packed = match app.assets.find(&key) {
+        Some(packed) => packed,
+        None => {
+            let pack = move || Compressed::smallest(asset.content_type, asset.body, coding);
+            let packed = app.unhurried.run(pack).await?;
+            app.assets.keep(key, packed.clone());
+            packed
+        }
+    };
+    let mut answer = packed.once();
+    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    Ok(answer)
 }

@@ -18,6 +18,7 @@ use crate::api::guests::{keep as keep_cookie, welcome};
 use crate::api::texts::{Bringing, hand_in};
 use crate::api::{keep_name, name_or_own};
 use crate::html::new_table;
+use crate::http::coding::Coding;
 use crate::http::compressed::{Compressed, HTML};
 use crate::http::context::Context;
 use crate::http::cost::Deed;
@@ -318,10 +319,10 @@ impl<'a> Bench<'a> {
         let mut reader = self.context.reader(&self.app.config);
         reader.path = self.address();
         reader.pictures = may_see(self.app, self.context, self.view.game.id).await?;
-        let (pages, view) = (self.app.pages.clone(), self.view);
-        let drawing = move || pages.workshop(&reader, &view).map(|page| Compressed::new(HTML, page));
+        let (pages, view, coding) = (self.app.pages.clone(), self.view, Coding::asked(asked));
+        let drawing = move || pages.workshop(&reader, &view).map(|page| Compressed::new(HTML, page, coding));
         let page = self.app.unhurried.run(drawing).await?.ok_or(ApiError::NoPage)?;
-        let mut answer = page.once(asked);
+        let mut answer = page.once();
         *answer.status_mut() = status;
         Ok(answer)
     }

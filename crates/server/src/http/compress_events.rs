@@ -5,12 +5,14 @@
 //! events before it. Between two events no compressor is kept, which would take as much memory as ten tables.
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
+use axum::http::header::{CONTENT_ENCODING, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use futures_util::StreamExt;
 use tables::Engine;
+
+use super::coding::takes;
 
 /// The longest event in bytes that is compressed where everybody is answered: the others are compressed in the background.
 const SHORT: usize = 4 * 1024;
@@ -20,7 +22,7 @@ pub(crate) fn compress_events(engine: &Engine, asked: &HeaderMap, mut response: 
     // A proxy before the house (nginx) hands each event on as it comes.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     response.headers_mut().append(VARY, HeaderValue::from_static("accept-encoding"));
-    if !takes_gzip(asked) {
+    if !takes(asked, "gzip") {
         return response;
     }
     response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
@@ -41,16 +43,6 @@ pub(crate) fn compress_events(engine: &Engine, asked: &HeaderMap, mut response: 
                 None => (Ok(gzip.end()), (engine, events, None)),
             })
         }))
-    })
-}
-
-/// True if the client accepts gzip.
-pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
-    let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    values.flat_map(|value| value.split(',')).any(|item| {
-        let (name, weight) = item.split_once(';').unwrap_or((item, ""));
-        let weight = weight.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
-        name.trim().eq_ignore_ascii_case("gzip") && weight.is_ok_and(|weight| weight > 0.0)
     })
 }
 
@@ -167,15 +159,5 @@ mod tests {
         let mut reader = flate2::write::GzDecoder::new(Vec::new());
         reader.write_all(&Gzip::default().end()).unwrap();
         assert!(reader.finish().unwrap().is_empty());
-    }
-
-    #[test]
-    fn only_for_those_who_can_read_it() {
-        let takes = |value: &'static str| {
-            takes_gzip(&HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(value))]))
-        };
-        assert!(takes("gzip") && takes("br, GZIP;q=0.5") && takes("deflate, gzip, br"));
-        assert!(!takes("br") && !takes("gzip;q=0") && !takes("gzip;q=x") && !takes(""));
-        assert!(!takes_gzip(&HeaderMap::new()));
     }
 }

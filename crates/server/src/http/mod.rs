@@ -2,6 +2,7 @@
 
 pub(crate) mod acceptable;
 mod allowance;
+pub(crate) mod coding;
 pub(crate) mod compress_events;
 pub(crate) mod compressed;
 pub(crate) mod context;

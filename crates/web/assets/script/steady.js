@@ -7,7 +7,7 @@ import { signals } from './settings.js';
 const REST = 350;
 
 const root = document.documentElement;
-const ACTS = '.answers .choice, [data-choice], [data-way], [data-list], [data-opens], .way-next, #choose [name="choice"], #stage button, .picker__go';
+const ACTS = '.answers .choice, [data-choice], [data-way], [data-list], [data-opens], .way-next, #choose [name="choice"], #stage button, .picker__go, #why-not';
 /** What a press there would do, by the name of the thing. */
 const name = (node) => {
   const act = node?.closest?.(ACTS);
