@@ -38,7 +38,8 @@ const SETTLES: &str = "const done = arguments[arguments.length - 1];
     wait(2);";
 
 /// Closes the sheet of what may not be done now, and the strip of what was done where it was opened.
-const CLOSES: &str = "(document.getElementById('choices-refused')?.hidePopover(), document.activeElement.blur(), true)";
+const CLOSES: &str =
+    "(document.getElementById('choices-refused')?.hidePopover(), document.activeElement.blur(), true)";
 
 impl Browser {
     /// Nothing glides or tumbles from now on: what is drawn stands where it will stand.

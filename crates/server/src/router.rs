@@ -40,7 +40,9 @@ pub(crate) fn router(app: &AppState) -> Router {
     let description = description.to_string();
     let described = |coding| Compressed::new("application/json", description.clone(), coding);
     let (packed, whole) = (described(Coding::Gzip), described(Coding::Whole));
-    let description = move |asked: &HeaderMap| if takes(asked, "gzip") { &packed } else { &whole }.answer(asked, "no-cache");
+    let description = move |asked: &HeaderMap| {
+        if takes(asked, "gzip") { &packed } else { &whole }.answer(asked, "no-cache")
+    };
     api()
         .route("/api/openapi.json", get(async move |asked: HeaderMap| description(&asked)))
         .route("/healthz", get(async || "ok\n"))

@@ -44,7 +44,7 @@
     // What is picked is lit by its signs, and sent by what confirms.
     const picker = document.querySelector('#prompt .picker');
     if (picker?.checkVisibility() && [...picker.querySelectorAll('button:not(:disabled)')].every(open)) {
-        for (const one of [picker.dataset.whole, picker.dataset.go, ...[...picker.querySelectorAll('.pick')].flatMap(({ dataset }) => [dataset.pick, dataset.rest]), ...[...picker.querySelectorAll('[value]')].map(({ value }) => value)]) places.add(one);
+        for (const one of [picker.dataset.whole, picker.dataset.go, picker.dataset.fewer, ...[...picker.querySelectorAll('.pick')].flatMap(({ dataset }) => [dataset.pick, dataset.rest]), ...[...picker.querySelectorAll('[value]')].map(({ value }) => value)]) places.add(one);
     }
     // A kind has its answers on the board, or in itself: it stands for them where it lies open.
     const kind = (button) => open(button.closest('.kind')?.querySelector('summary'));

@@ -189,7 +189,9 @@ pub const WIZARDS: Game = Game {
     names: "(what) => {
         const [verb, object] = what.split(' ');
         if (verb === 'company') return `company-${object}`;
-        const lies = document.querySelector('.picker') ? null : document.querySelector(`[id^='piece-'][data-choice='${what}']`);
+        // What is picked in a panel is named there, and on a phone whoever fights is.
+        const named = document.querySelector('.picker') || (innerWidth <= 860 && document.querySelector('.wz-strike'));
+        const lies = named ? null : document.querySelector(`[id^='piece-'][data-choice='${what}']`);
         if (verb === 'pick') return lies?.id;
         // On a phone the map is drawn near where one stands.
         if (verb === 'head' && innerWidth > 860) return document.getElementById(`site-${what.split(' ')[2]}`)?.id;

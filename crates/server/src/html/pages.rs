@@ -533,7 +533,8 @@ async fn replayed(
     let past = past(app, id, eye, Want::Page).await?;
     let (reader, pages) = (context.reader(&app.config), app.pages.clone());
     let coding = Coding::asked(asked);
-    let draw = move || Ok::<_, ApiError>(Compressed::new(HTML, pages.replay(&reader, &past.step(step)?), coding));
+    let draw =
+        move || Ok::<_, ApiError>(Compressed::new(HTML, pages.replay(&reader, &past.step(step)?), coding));
     app.unhurried.run(draw).await?
 }
 
