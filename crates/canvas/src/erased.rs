@@ -131,6 +131,8 @@ pub trait AnyTable {
     fn sheets(&self, eye: &Eye) -> Vec<(String, Markup)>;
     /// [`Page::ask`], for whoever is asked; nothing for others.
     fn ask(&self, eye: &Eye) -> Markup;
+    /// [`Page::recalls`], for whoever is asked.
+    fn recalls(&self, eye: &Eye) -> Vec<usize>;
     /// [`Page::ending`].
     fn ending(&self, eye: &Eye) -> Markup;
     /// [`Page::facts`], of the lines of the picture.
@@ -530,6 +532,14 @@ impl<P: Page> AnyTable for Open<'_, P> {
             None => Markup::default(),
         };
         self.scene(eye, ask).0
+    }
+
+    fn recalls(&self, eye: &Eye) -> Vec<usize> {
+        let recalls = |scene: &Scene<P::Game>| match scene.legal().next() {
+            Some(_) => P::recalls(scene),
+            None => Vec::new(),
+        };
+        self.scene(eye, recalls).0
     }
 
     fn ending(&self, eye: &Eye) -> Markup {

@@ -96,6 +96,12 @@ pub trait Page: Send + Sync + 'static {
         html! {}
     }
 
+    /// The lines of the journal that [`Page::ask`] tells, by their numbers, from 0: the strip beside it leaves them out. Only called for a
+    /// reader who has a legal choice.
+    fn recalls(_scene: &Scene<Self::Game>) -> Vec<usize> {
+        Vec::new()
+    }
+
     /// The result after the game, to stand below the words that say how it ended. No layers lie in it, and no ids.
     fn ending(_scene: &Scene<Self::Game>) -> Markup {
         html! {}

@@ -79,8 +79,8 @@
             // What its signs are is read in a sheet of its own, too.
             if (node.matches('.mapsheet [class*="keyed"]')) continue;
             const size = parseFloat(getComputedStyle(node).fontSize) * (node.getScreenCTM?.().d ?? 1) * (node.getScreenCTM ? 1 : node.currentCSSZoom ?? 1);
-            // A name on a map that is seen whole may be smaller than what one plays by.
-            if (size > 0 && size < (node.closest('.mapsheet text') ? 7.9 : 8.9)) small.add(`print of ${size.toFixed(1)} pixels: '${texts.currentNode.data.trim().slice(0, 20)}'`);
+            // What stands below the title of a map may be smaller than what one plays by, and so may a name on the map with the most of them.
+            if (size > 0 && size < (node.closest('.mapsheet .wm-under, .wz-map text') ? 7.9 : 8.9)) small.add(`print of ${size.toFixed(1)} pixels: '${texts.currentNode.data.trim().slice(0, 20)}'`);
         }
     }
     wrong.push(...small);

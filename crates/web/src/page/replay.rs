@@ -165,7 +165,7 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
                 @if let Some(now) = &view.now { a #step-now .button .choice--main href=(now) { (language.text("replay-now")) } }
             }
             p #says .prompt__says aria-hidden="true" {}
-            (strip(sight, None))
+            (strip(sight, None, &[]))
             @if view.plays_on { (play_on(sight, view)) }
         }
     }

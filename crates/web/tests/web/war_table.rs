@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use seen::{Layer, Pages};
-use table::{Picture, Seat};
+use table::{Observer, Picture, Seat, pick, rng};
 use war::War;
 use web::Language;
 
@@ -179,4 +179,42 @@ fn dice_say_when_they_were_rolled_so_that_they_tumble() {
         }
     }
     assert!(rolled > 100 && reported > 0, "{rolled} dice, {reported} rolls in reports");
+}
+
+/// What a question of a battle tells of the round before is not told beside it again.
+#[test]
+fn what_a_question_recalls_is_not_told_beside_it() {
+    let (own, mut recalled) = (Seat::new(0), 0);
+    for number in 0..12 {
+        let mut sample = Sample::war(2, number, 0, Some(own.index()));
+        let mut random = rng(number);
+        while let Some(seat) = sample.running.asks().first().filter(|_| recalled < 2) {
+            if seat == own && sample.running.prompt(Observer::Seat(own)).id == "war-ask-combat-card" {
+                recalled += usize::from(is_told_once(&WEB.table(&reader(Language::En), &sample.table())));
+            }
+            let choices = sample.running.choices(seat);
+            let choice = choices[pick(&mut random, choices.len())].clone();
+            let ply = sample.running.ply();
+            sample.running.choose(seat, ply, &choice).expect("a legal choice");
+        }
+    }
+    assert_eq!(recalled, 2);
+}
+
+/// Does the question tell the hits of the round before, and the strip not? False where it tells none.
+fn is_told_once(html: &str) -> bool {
+    let within = |begins: &str, ends: &str| html.split_once(begins)?.1.split(ends).next();
+    let Some((_, hits)) =
+        within("<p class=\"wa-before\">", "</p>").and_then(|told| told.split_once("Hits of"))
+    else {
+        return false;
+    };
+    let hits = format!("Hits of{}", hits.split('.').next().unwrap_or_default());
+    let journal = within("id=\"journal\"", "</ol>").expect("the journal");
+    let lines = journal.split("id=\"line-").filter(|line| line.contains(&hits));
+    let line = lines.last().and_then(|line| line.split('"').next()).expect("a line of the journal");
+    let strip = within("id=\"strip\"", "</section>").expect("the strip");
+    let told = strip.split("data-of=\"").skip(1).filter_map(|row| row.split('"').next());
+    assert!(!told.flat_map(|numbers| numbers.split(' ')).any(|number| number == line), "{hits}: {strip}");
+    true
 }

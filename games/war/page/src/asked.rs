@@ -3,7 +3,7 @@
 
 use canvas::picker::{Pick, Picker, picker};
 
-use crate::before::before;
+use crate::before::{before, recalled};
 use crate::names::kind_of;
 use crate::prelude::*;
 use crate::spots::{opened, spots};
@@ -15,6 +15,14 @@ pub(crate) fn ask(scene: &Scene) -> Markup {
         Some(Frame::Pick(_)) => pick(scene),
         Some(_) => html! { (before(scene)) (figures(scene)) },
         None => html! {},
+    }
+}
+
+/// The lines that it tells of what came before.
+pub(crate) fn recalls(scene: &Scene) -> Vec<usize> {
+    match scene.view.question {
+        Some(Frame::Pick(_)) | None => Vec::new(),
+        Some(_) => recalled(scene),
     }
 }
 

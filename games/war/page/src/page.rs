@@ -5,7 +5,7 @@ use table::{Laid, Message, Told};
 use war::War;
 use war::choice::{Act, Bear};
 
-use crate::asked::ask;
+use crate::asked::{ask, recalls};
 use crate::camp::camp_of;
 use crate::players::players;
 use crate::prelude::*;
@@ -42,6 +42,10 @@ impl Page for WarPage {
 
     fn ask(scene: &Scene<War>) -> Markup {
         ask(scene)
+    }
+
+    fn recalls(scene: &Scene<War>) -> Vec<usize> {
+        recalls(scene)
     }
 
     fn ending(scene: &Scene<War>) -> Markup {

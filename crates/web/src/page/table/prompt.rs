@@ -26,6 +26,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
         meanwhile(sight, view)
     };
     let asked = painted.map(|painted| &painted.ask).filter(|asked| yours && !asked.0.is_empty());
+    let recalled = painted.filter(|_| asked.is_some()).map_or(&[][..], |painted| painted.recalls.as_slice());
     // What is chosen by its picture in the bar is in sight there.
     let pictured =
         |asked: &Markup| ["data-choice=", "data-pick="].iter().any(|chosen| asked.0.contains(chosen));
@@ -63,7 +64,7 @@ pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>)
             }
             // What a choice does, while somebody points at it: the script says it here.
             p #says .prompt__says aria-hidden="true" {}
-            @if view.status != Status::Waiting { (strip(sight, sight.own())) }
+            @if view.status != Status::Waiting { (strip(sight, sight.own(), recalled)) }
             @if let Some(asked) = view.take_back.asked { (question(sight, view, "take-back", asked.by, asked.waiting, asked.until)) }
             @if let Some(asked) = view.end { (question(sight, view, "end", asked.by, asked.waiting, asked.until)) }
         }

@@ -57,6 +57,8 @@ pub(crate) struct Painted {
     pub drawn: Drawn,
     /// The subject of the question.
     pub ask: Markup,
+    /// The lines of the journal that it tells.
+    pub recalls: Vec<usize>,
     /// The layers in them.
     pub layers: Vec<Layer>,
 }
@@ -473,7 +475,7 @@ impl<'a> Sight<'a> {
     pub fn draw(&self) -> Option<Painted> {
         self.seen(|table, eye| {
             let (drawn, layers) = if self.apart { table.draw_apart(eye) } else { table.draw(eye) };
-            self.marked(Painted { drawn, ask: table.ask(eye), layers })
+            self.marked(Painted { drawn, ask: table.ask(eye), recalls: table.recalls(eye), layers })
         })
     }
 

@@ -28,8 +28,8 @@ struct Turn<'a> {
 }
 
 /// The others' last acts, and what came of them. Of `own` acts only what came of the very last one is told. Without `own` all
-/// acts are.
-pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
+/// acts are. What the question has `recalled` is told there.
+pub(crate) fn strip(sight: &Sight, own: Option<Seat>, recalled: &[usize]) -> Markup {
     let name = sight.language.text("table-strip");
     let from = sight.others();
     let before = from.checked_sub(1).and_then(|before| sight.lines(before).next());
@@ -37,7 +37,7 @@ pub(crate) fn strip(sight: &Sight, own: Option<Seat>) -> Markup {
     let lines = sight.lines(from).filter(|(_, line, _)| !line.passes).collect::<Vec<_>>();
     let last = lines.iter().rfind(|(_, line, _)| line.weight == Weight::Act && !is_own(line, own));
     let last = last.map(|(number, ..)| *number);
-    let turns = turns(lines, own, acted);
+    let turns = without(turns(lines, own, acted), recalled);
     // What befell the reader is not newer than the turn below it.
     let older = if turns.last().is_some_and(|turn| turn.first) { 2 } else { 1 };
     let turns = turns.into_iter().rev();
@@ -110,6 +110,15 @@ fn turns(lines: Vec<Of<'_>>, own: Option<Seat>, acted: bool) -> Vec<Turn<'_>> {
     turns.retain(|turn| turn.head.is_some() || !turn.lines.is_empty());
     // The last of them stands first.
     turns.sort_by_key(|turn| turn.first);
+    turns
+}
+
+/// The turns without these lines.
+fn without<'a>(mut turns: Vec<Turn<'a>>, recalled: &[usize]) -> Vec<Turn<'a>> {
+    for turn in &mut turns {
+        turn.lines.retain(|(number, ..)| !recalled.contains(number));
+    }
+    turns.retain(|turn| turn.head.is_some() || !turn.lines.is_empty());
     turns
 }
 
@@ -242,9 +251,14 @@ mod tests {
 
     /// The same behind a line that is no more among them: an own act, or none.
     fn after(acted: bool, lines: &[Line], own: Option<Seat>) -> Vec<Vec<usize>> {
+        beside(&[], acted, lines, own)
+    }
+
+    /// The same beside a question that has recalled these lines.
+    fn beside(recalled: &[usize], acted: bool, lines: &[Line], own: Option<Seat>) -> Vec<Vec<usize>> {
         let told = Told { ply: 0, say: Message::new("x"), event: serde_json::Value::Null };
         let lines = lines.iter().enumerate().map(|(number, line)| (number, line.clone(), &told)).collect();
-        let turns = turns(lines, own, acted).into_iter();
+        let turns = without(turns(lines, own, acted), recalled).into_iter();
         turns.map(|turn| turn.head.iter().chain(&turn.lines).map(|of| of.0).collect()).collect()
     }
 
@@ -308,6 +322,16 @@ mod tests {
         // He did something in her turn; what she met then befell her alone.
         let lines = [Line::act([ben], ""), meets(), Line::turn().of([ana]), Line::act([ana], "")];
         assert_eq!(shown(&lines, Some(ben)), [vec![2, 3]]);
+    }
+
+    #[test]
+    fn what_the_question_recalls_is_not_told_twice() {
+        let (ana, ben) = (Seat::new(0), Seat::new(1));
+        let lines = [Line::act([ben], ""), Line::follows(), Line::act([ana], ""), Line::follows()];
+        assert_eq!(shown(&lines, Some(ana)), [vec![0, 1], vec![3]]);
+        assert_eq!(beside(&[1], false, &lines, Some(ana)), [vec![0], vec![3]], "his act is news still");
+        assert_eq!(beside(&[1, 3], false, &lines, Some(ana)), [vec![0]], "nothing is left of hers");
+        assert!(beside(&[0, 1, 3], false, &lines, Some(ana)).is_empty());
     }
 
     #[test]

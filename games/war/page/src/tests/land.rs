@@ -15,7 +15,7 @@ use crate::ground::growth;
 use crate::ground::layout::{SPOTS, STORED, slot, wanted};
 use crate::map;
 use atlas::kind::Kind;
-use atlas::layout::{Area, PIECE, SLOTS, Stored};
+use atlas::layout::{Area, Name, PIECE, SLOTS, Stored};
 use atlas::search::Space;
 use canvas::Context;
 use canvas::Language;
@@ -144,6 +144,37 @@ fn names_lie_within_their_region_and_clear_of_everything() {
                 }
                 let clear = spot.seat.iter().chain(&spot.landmark).all(|seat| seat.gap(&line) > 0.0);
                 assert!(clear, "{region}: what stands there lies on its name");
+            }
+        }
+    }
+}
+
+/// The largest letters of a name: where the map is drawn small, the style lets them grow.
+fn largest(name: &Name) -> f32 {
+    let style = include_str!("../../style-map.css");
+    let class = format!(".wm-name-{}", name.size as i32);
+    let grows = style.lines().find(|line| line.contains(&class) && line.contains("clamp("));
+    let most = grows.and_then(|line| line.rsplit(", ").next()?.split("px").next()?.parse().ok());
+    most.unwrap_or_else(|| panic!("no size for {class}"))
+}
+
+#[test]
+fn names_as_large_as_the_style_lets_them_grow_lie_on_no_other() {
+    for language in 0..Language::ALL.len() {
+        let mut lines = Vec::<(Region, Area)>::new();
+        for (region, spot) in Region::all().zip(SPOTS.iter()) {
+            let name = &spot.names[language];
+            let most = largest(name);
+            assert!(most > name.size, "{region}");
+            for line in name.areas() {
+                // Its foot stays where it is.
+                let middle = line.centre.by(0.0, (name.size - most) * 0.27);
+                let grown = Area::new(middle, at(line.half.x * most / name.size, most * 0.42));
+                for (other, theirs) in &lines {
+                    let least = if *other == region { -4.0 } else { 0.0 };
+                    assert!(grown.gap(theirs) > least, "{region} lies on {other} by {}", grown.gap(theirs));
+                }
+                lines.push((region, grown));
             }
         }
     }

@@ -75,6 +75,11 @@ fn the_question_of_a_round_says_what_the_round_before_brought() {
         let text = asked(game, seat);
         if battle.round > 1 {
             assert!(text.contains("wa-before") && text.contains("Hits of the round"), "{text}");
+            // What it tells is known by number, so that the strip need not tell it again.
+            let recalled = opened(game, seat, Language::En, |table, eye| table.recalls(eye));
+            let told = Picture::of(game, Observer::Seat(seat), Some(seat), 200).told;
+            let of_round = |number: &usize| matches!(told[*number].event, Event::RoundHits { .. });
+            assert!(recalled.iter().any(of_round), "{recalled:?}: {text}");
             rounds += 1;
         }
     });
