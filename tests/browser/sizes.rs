@@ -44,7 +44,7 @@ const WRONG: &str = "(() => {
     }
     scrollTo(0, 0);
     const phone = innerWidth <= 860 && document.querySelector('.tr-goal');
-    for (const goal of phone ? document.querySelectorAll('.tr-fan__goal') : []) {
+    for (const goal of phone ? document.querySelectorAll('.tr-hands:not(.tr-hands--many) .tr-fan__goal') : []) {
         const { left, right, top, bottom } = goal.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, Math.min(top + 9, (top + bottom) / 2)];
         if (!goal.contains(document.elementFromPoint(x, y))) wrong.push('the objective is out of sight');
