@@ -288,7 +288,7 @@ async fn two_play_from_draft_to_council() {
     desk.go(here.as_str().expect("an address")).await;
     let journal = desk.value("document.getElementById('journal').textContent").await;
     let journal = journal.as_str().expect("text");
-    assert!(journal.contains("You reveal ") && !journal.contains("Ana reveals "), "{journal}");
+    assert!(journal.contains("You draw ") && !journal.contains("Ana draws "), "{journal}");
     desk.close().await;
     phone.close().await;
 }
