@@ -28,7 +28,9 @@ fn sleepers(state: &State, seat: Seat) -> Vec<CardId> {
 }
 
 impl Does for Reserve {
-    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        // What comes of it tells whether the hand holds one: the only one there is laid open at once.
+        ctx.journal.show(deed.link.seat);
         state.ask_to_choose(Asked::of(deed, deed.link.seat));
     }
 
