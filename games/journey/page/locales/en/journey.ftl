@@ -110,7 +110,7 @@ journey-choice-nazgul = Nazgûl of the { $die } first
 journey-effect-nazgul = It marks the next square before Gandalf divides another.
 journey-choice-settle = { $gandalfs ->
     [one] Divide the first free one
-   *[other] Divide the first free ones
+   *[other] Divide the first ones
 }
 journey-choice-settle-all = Usual order for the rest
 journey-effect-settle = Rings first, then Gandalf divides the first free squares, and the Nazgûl come last.

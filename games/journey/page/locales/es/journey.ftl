@@ -110,7 +110,7 @@ journey-choice-nazgul = Antes el Nazgûl del { $die }
 journey-effect-nazgul = Marca la siguiente casilla cuadrada antes de que Gandalf divida otra.
 journey-choice-settle = { $gandalfs ->
     [one] Dividir la primera libre
-   *[other] Dividir las primeras libres
+   *[other] Dividir las primeras
 }
 journey-choice-settle-all = Aplicar el resto
 journey-effect-settle = Primero los anillos, luego Gandalf divide las primeras casillas libres, y al final los Nazgûl.
