@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kit::{ENGINES, Engine, Episode, Request};
-use table::{Seat, pick, rng};
+use table::{pick, rng};
 
 fn begun(engine: &dyn Engine, seed: u64) -> Box<dyn Episode> {
     engine.make(&Request { seed, ..Request::default() }).unwrap()
