@@ -14,6 +14,11 @@ fn hurts(strike: f64, against: f64) -> f64 {
     1.0 - at_least((strike - against) as i32)
 }
 
+/// The chance that it does not.
+pub(crate) fn unhurt(strike: f64, against: f64) -> f64 {
+    1.0 - hurts(strike, against)
+}
+
 /// The cost of hurting a character: wounded for sure, and perhaps lost.
 fn harm(state: &State, id: PieceId) -> f64 {
     2.0 + piece(state, id) / 4.0

@@ -7,9 +7,9 @@ use wizards::cards::Succeeds;
 use wizards::ids::{CardId, CompanyId, PieceId, SiteId};
 use wizards::state::{State, Status, Zone};
 
-use crate::fight::danger;
+use crate::fight::{danger, unhurt};
 use crate::sites::belongs;
-use crate::worth::{at_least, is_gone};
+use crate::worth::{at_least, is_gone, prowess};
 
 /// The toll of the way from one site to another, by its symbols.
 fn toll(from: SiteId, to: SiteId) -> f64 {
@@ -93,6 +93,24 @@ pub(crate) fn promise(state: &State, seat: Seat, company: CompanyId, site: SiteI
     best + (all - best) * 0.2
 }
 
+/// The chance that one of those who are `able` to is still left to tap for what can be had at a site: each strike of what attacks there
+/// taps one, and who fights without tapping is easily hurt.
+fn somebody_left(state: &State, able: impl Iterator<Item = PieceId>, site: SiteId) -> f64 {
+    let attacks = &site.get().attacks;
+    let each = attacks.iter().any(|attack| attack.strikes == 0);
+    let strikes = attacks.iter().map(|attack| usize::from(attack.strikes)).sum::<usize>();
+    let (mut count, mut best) = (0, 0.0_f64);
+    for id in able {
+        count += 1;
+        best = best.max(prowess(state, id));
+    }
+    match count {
+        0 => 0.0,
+        _ if attacks.is_empty() || !each && count > strikes => 1.0,
+        _ => attacks.iter().map(|attack| unhurt(attack.prowess.into(), best - 3.0)).product::<f64>(),
+    }
+}
+
 /// The promise of all sites for the companies of a player: computed once for a whole list of journeys.
 #[derive(Default)]
 pub(crate) struct Outlook(Vec<(CompanyId, Vec<f64>)>);
@@ -138,7 +156,9 @@ pub(crate) fn wish(state: &State, seat: Seat, company: CompanyId, site: SiteId) 
     if !state.sides[seat].sites.has(site) && state.find_company(company).is_none_or(|of| of.site != site) {
         return -1.0;
     }
-    let promised = promise(state, seat, company, site);
+    // Whoever is wounded stays so, away from havens.
+    let able = members().filter(|id| state.piece(*id).status != Status::Wounded);
+    let promised = promise(state, seat, company, site) * somebody_left(state, able, site);
     if promised <= 0.0 {
         return -1.0;
     }
@@ -179,8 +199,9 @@ pub(crate) fn enters(state: &State, seat: Seat, company: CompanyId) -> f64 {
     let Some(of) = state.find_company(company) else {
         return 0.0;
     };
-    let promised = promise(state, seat, company, of.site);
-    if promised <= 0.0 || !state.characters(company).any(|id| state.is_untapped(id)) {
+    let able = state.characters(company).filter(|id| state.is_untapped(*id));
+    let promised = promise(state, seat, company, of.site) * somebody_left(state, able, of.site);
+    if promised <= 0.0 {
         return -1.0;
     }
     promised - 0.6 * danger(state, company, &of.site.get().attacks)

@@ -11,7 +11,7 @@ use wizards::state::{Company, Phase, State, Status, Zone, other};
 use crate::aside::{exchanges, fetches_hazards, sends_for};
 use crate::cards::{answers, helps, hinders, in_attack, on_strike, persuading, steadies, worsens_strike};
 use crate::fight::{stands, strike_harm, strike_hurts};
-use crate::journey::{Outlook, apart, enters, going, persuades, wish};
+use crate::journey::{Outlook, apart, enters, going, persuades, promise, wish};
 use crate::worth::{character, fails, held, piece, points_on, prowess, stake};
 
 /// Above 0: rather than nothing.
@@ -296,9 +296,23 @@ fn guards(state: &State, card: CardId) -> f64 {
 /// something left to do.
 fn stays_untapped(state: &State, choice: &Choice) -> f64 {
     let own_turn = state.combat.as_ref().is_some_and(|combat| combat.attacker != state.active());
-    let use_of_it = if own_turn { 0.7 } else { 0.2 };
+    let use_of_it = match last_to_tap(state).filter(|_| own_turn) {
+        Some(promised) => promised.max(0.7),
+        None if own_turn => 0.7,
+        None => 0.2,
+    };
     let worse = strike_hurts(state, -3) - strike_hurts(state, 0);
     yes(choice, use_of_it * (1.0 - strike_hurts(state, -3)) - worse * strike_harm(state))
+}
+
+/// The promise of a site whose attack a company faces, if nobody else of it is left who could tap for that.
+fn last_to_tap(state: &State) -> Option<f64> {
+    let combat = state.combat.as_ref().filter(|_| state.turn.phase == Phase::Sites)?;
+    let struck = combat.strike()?.at;
+    let faces = |id: PieceId| id == struck || combat.open_strikes().any(|(_, open)| open == id);
+    let company = state.find_company(combat.company)?;
+    let other = state.characters(company.id).any(|id| state.is_untapped(id) && !faces(id));
+    (!other).then(|| promise(state, company.seat, company.id, company.site))
 }
 
 fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> f64 {

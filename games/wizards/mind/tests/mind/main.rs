@@ -167,3 +167,30 @@ fn a_company_divides_where_two_sites_promise_something() {
     }
     assert!(parted > 0 && both_went * 2 >= parted, "{parted} divided, of which in {both_went} both went");
 }
+
+/// SATM-5.3: whoever is wounded stays so away from havens and taps for nothing: a company of wounded goes home, and no further.
+#[test]
+fn a_company_of_wounded_goes_home() {
+    use wizards::choice::Choice;
+    use wizards::state::Status;
+    let minds = wizards_mind::minds();
+    let bot = minds.bot("habit").expect("a bot");
+    let setup = Wizards::setup(&(), &SetupRequest::players(2)).expect("a table of the starter decks");
+    let (mut home, mut astray) = (0, 0);
+    for game in 0..8 {
+        let mut chance = Chance::stream(rng(game));
+        let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
+        let mut made = 0;
+        while let Some(seat) = Wizards::asks(&state).first() {
+            let choice = choose(&state, seat, &bot, made).expect("somebody is asked");
+            if let Choice::Head(company, to) = choice
+                && state.characters(company).all(|id| state.piece(id).status == Status::Wounded)
+            {
+                *if to.get().is_haven() { &mut home } else { &mut astray } += 1;
+            }
+            Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+            made += 1;
+        }
+    }
+    assert!(home > 0 && astray * 5 <= home, "{home} went home, {astray} elsewhere");
+}
