@@ -52,7 +52,8 @@ const BOARDS: [Board; 5] = [
         drawn: "document.getElementById('war-map')",
         whole: "document.getElementById('board')",
         whole_in_sight: true,
-        open: "true",
+        // On a phone what is asked for among what is counted has the room of the map.
+        open: "!document.querySelector('#turn > :not(:first-child) .lit:not([data-way])')",
     },
     Board {
         game: "quest",

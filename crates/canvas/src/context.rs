@@ -234,8 +234,8 @@ impl<'a> Context<'a> {
         self.any_thing(id, class, name, ahead, None, drawing)
     }
 
-    /// The same for what is read: a card with words on it, a plaque. Its contents are for whoever listens, too: what can be
-    /// chosen is called by them, what can not is a group of that name. `name` stands among the contents.
+    /// The same for what is read: a card with words on it, a plaque. What can be chosen is called `name`, as browsers find none in contents
+    /// of several blocks; what can not is a group of that name, whose contents are for whoever listens, too.
     pub fn sheet(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
         let class = &*self.marked(id, class);
         let entry = (self.entry)(id);
@@ -243,11 +243,11 @@ impl<'a> Context<'a> {
             let does = lit.does();
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
-                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-description=(does) { (drawing) }
+                    data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-label=(name) aria-description=(does) { (drawing) }
             };
         }
         if (self.begins)(id) {
-            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] { (drawing) } };
+            return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] aria-label=(name) { (drawing) } };
         }
         let refused = (self.refused)(id);
         let class = if refused.is_some() { format!("{class} dim") } else { class.to_owned() };
