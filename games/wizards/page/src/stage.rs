@@ -34,6 +34,9 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
         Choice::Company(id) | Choice::Stay(id) if !on_map => Some(*id),
         _ => None,
     });
+    let asked = asked.collect::<Vec<_>>();
+    // Whose turn it was is no longer what it is about where it is asked who comes next.
+    let acting = acting.filter(|_| asked.is_empty());
     for id in acting.into_iter().chain(asked) {
         let id = format!("company-{id}");
         if !about.contains(&id) {
