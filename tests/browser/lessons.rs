@@ -419,7 +419,7 @@ async fn two_learn_side_by_side() {
     let taught = [
         ("journey", "first", [10, 6]),
         ("tricks", "first", [8, 6]),
-        ("war", "dice", [10, 9]),
+        ("war", "dice", [11, 9]),
         ("quest", "hero", [11, 3]),
         ("wizards", "hazards", [6, 5]),
     ];

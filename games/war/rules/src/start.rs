@@ -13,7 +13,7 @@ use crate::tile::Tiles;
 
 /// The facts of the game before it is set up.
 pub const INFO: Info =
-    Info { id: "war", least: 2, most: 4, rules_version: 8, state_version: 2, cooperative: false };
+    Info { id: "war", least: 2, most: 4, rules_version: 7, state_version: 2, cooperative: false };
 
 /// The figures of a Nation on the board at the start: regular, elite, leader or Nazgûl.
 pub const fn deployed(nation: Nation) -> &'static [(Region, [u8; 3])] {

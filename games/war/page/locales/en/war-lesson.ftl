@@ -4,9 +4,14 @@ war-lesson-dice-name = A turn of dice
 war-lesson-dice-end = The Hunt has missed again: the Fellowship is two steps out of Rivendell. The Shadow uses up the dice it has left, and another turn begins. Declaring the Fellowship in a City or Stronghold of yours heals Corruption and makes that Nation active; if it is revealed you say where it is: Mount Doom lies in Gorgoroth, in the south-east. Each eye that the Shadow rolls is one more die that hunts you.
 war-lesson-dice-second-end = The Hunt has missed twice, but each die by which the Fellowship has moved this turn adds 1 to your next rolls. You have three dice left. You win with 10 Victory Points, or if the Corruption of the Ring comes to 12. From here you lead the Shadow.
 
-war-lesson-dice-walk-why = You lead the Free Peoples: the Ring must reach Mount Doom. The Shadow has put a die, the one with the eye, into the Hunt Box; the others were rolled. By turns each side uses one, for an action of its kind: the Character die, the sword, moves the Fellowship.
+war-lesson-dice-declare-why = You lead the Free Peoples: the Ring must reach Mount Doom. While you do not declare where the Fellowship is, it walks hidden, and only its Progress is counted.
+war-lesson-dice-declare-do = Do not declare its position.
+war-lesson-dice-declare-seen = The Free Peoples must bring the Ring to Mount Doom. While they do not declare where the Fellowship is, it walks in secret.
+war-lesson-dice-declare-not-to = It is in Rivendell and has not moved yet: there is no Corruption to heal, and the Elves are active already. It is declared when it comes to a City or Stronghold of yours. Leave it undeclared.
+
+war-lesson-dice-walk-why = The Shadow has put a die, the one with the eye, into the Hunt Box; the others were rolled. By turns each side uses one, for an action of its kind: the Character die, the sword, moves the Fellowship.
 war-lesson-dice-walk-do = Choose the Character die.
-war-lesson-dice-walk-seen = The Free Peoples must bring the Ring to Mount Doom. Each side has rolled its dice; by turns each uses one. The Free Peoples’ Character die moves the Fellowship.
+war-lesson-dice-walk-seen = Each side has rolled its dice; by turns each uses one. The Free Peoples’ Character die moves the Fellowship.
 war-lesson-dice-walk-not-muster = The Muster die recruits troops or brings a Nation nearer to war; you will use it in a moment. First the Character die.
 war-lesson-dice-walk-not-event = The Event die plays cards or draws them; its moment will come. First the Character die.
 war-lesson-dice-walk-not-will = The Will of the West counts as any face: keep it, as you have a Character die.

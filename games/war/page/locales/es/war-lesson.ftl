@@ -4,9 +4,14 @@ war-lesson-dice-name = Un turno de dados
 war-lesson-dice-end = La Búsqueda ha vuelto a fallar: la Comunidad está a dos pasos de Rivendel. La Sombra gasta seguidos los dados que le quedan, y empieza otro turno. Declarar a la Comunidad en una Ciudad o un Baluarte tuyos cura Corrupción y activa a esa Nación; si la descubren, dirás dónde está: el Monte del Destino está en Gorgoroth, al sudeste. Cada ojo que saque la Sombra es un dado más que te busca.
 war-lesson-dice-second-end = La Búsqueda ha fallado dos veces, pero cada dado con el que la Comunidad ha avanzado este turno suma 1 a tus próximas tiradas. Te quedan tres dados. Ganas con 10 Puntos de Victoria, o si la Corrupción llega a 12. Desde aquí llevas tú a la Sombra.
 
-war-lesson-dice-walk-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. La Sombra ha apartado un dado, el del ojo, a la Casilla de Búsqueda; los demás se han tirado. Cada bando usa uno por turnos, para una acción de su clase: el de Personaje, la espada, hace avanzar a la Comunidad.
+war-lesson-dice-declare-why = Llevas a los Pueblos Libres: el Anillo tiene que llegar al Monte del Destino. Mientras no declares dónde está la Comunidad, camina Oculta, y solo se cuenta su Avance.
+war-lesson-dice-declare-do = Deja la posición sin declarar.
+war-lesson-dice-declare-seen = Los Pueblos Libres tienen que llevar el Anillo al Monte del Destino. Mientras no declaren dónde está la Comunidad, camina en secreto.
+war-lesson-dice-declare-not-to = Está en Rivendel y no ha avanzado aún: no hay Corrupción que curar, y los Elfos ya están activos. Se declara al llegar a una Ciudad o un Baluarte de los tuyos. Déjala sin declarar.
+
+war-lesson-dice-walk-why = La Sombra ha apartado un dado, el del ojo, a la Casilla de Búsqueda; los demás se han tirado. Cada bando usa uno por turnos, para una acción de su clase: el de Personaje, la espada, hace avanzar a la Comunidad.
 war-lesson-dice-walk-do = Elige el dado de Personaje.
-war-lesson-dice-walk-seen = Los Pueblos Libres tienen que llevar el Anillo al Monte del Destino. Cada bando ha tirado sus dados; por turnos, cada uno usa uno. El de Personaje de los Pueblos Libres hace avanzar a la Comunidad.
+war-lesson-dice-walk-seen = Cada bando ha tirado sus dados; por turnos, cada uno usa uno. El de Personaje de los Pueblos Libres hace avanzar a la Comunidad.
 war-lesson-dice-walk-not-muster = El dado de Alistar sirve para reclutar o para acercar una Nación a la guerra; lo usarás enseguida. Primero el de Personaje.
 war-lesson-dice-walk-not-event = El dado de Evento juega o roba cartas; llegará su momento. Primero el de Personaje.
 war-lesson-dice-walk-not-will = La Voluntad del Oeste vale por cualquier cara: guárdala, que ya tienes un dado de Personaje.

@@ -1,6 +1,5 @@
 //! Chapters 14 and 16: the Fellowship, and Mordor.
 
-use table::{Chance, Game as _, Journal};
 use war::character::{Character, Place};
 use war::face::Face;
 use war::frame::{Frame, Phase};
@@ -9,7 +8,6 @@ use war::nation::Side;
 use war::questions::Actions;
 use war::region::Region;
 use war::state::Ending;
-use war::{Position, Setup, War};
 
 use crate::stage::Stage;
 
@@ -44,29 +42,6 @@ fn declared_too_far() {
     assert_eq!(phase(0).refuses("to:fords-of-bruinen").0, "war-why-too-far");
     let stage = phase(0).change(|state| state.fellowship.corruption = 1).play(&["to:rivendell"]);
     assert_eq!(stage.state.fellowship.corruption, 0, "every turn it is declared there");
-}
-
-/// GDA-14.15: it is asked where something would change by it, also where the Fellowship has not moved.
-#[test]
-fn declared_only_where_something_changes() {
-    for (asked, table) in [
-        (false, ""),
-        (true, "progress: 1"),
-        (true, "corruption: 1"),
-        (false, "corruption: 1\nfellowship: hollin"),
-        (true, "corruption: 1\nfellowship: edoras"),
-        (true, "fellowship: edoras"),
-        (false, "fellowship: edoras\nnation rohan: active 2"),
-        (false, "fellowship: moria"),
-        (true, "fellowship: moria\ntable: shadow-character-17"),
-        (true, "table: shadow-character-15"),
-        (false, "fellowship: hollin\ntable: shadow-character-15"),
-    ] {
-        let position = Position::read(&format!("phase: declare\n{table}\n")).expect("a position");
-        let setup = Setup { players: 2, position: Some(position) };
-        let state = War::start(&setup, &mut Chance::scripted([]), &mut Journal::silent());
-        assert_eq!(state.question() == Some(&Frame::Declare), asked, "{table}");
-    }
 }
 
 /// GDA-14.15: a revealed Fellowship is not declared.

@@ -81,7 +81,7 @@ fn first_turn() {
     assert_eq!(state.cards.hands[0].len(), 2);
     assert_eq!(state.cards.hands[1].len(), 2);
     assert_eq!((state.pool(Side::Free), state.pool(Side::Shadow)), (4, 7));
-    assert_eq!(War::asks(&state).first(), Some(Seat::new(0)), "who guides the Fellowship");
+    assert_eq!(War::asks(&state).first(), Some(Seat::new(0)), "the Fellowship may be declared");
 }
 
 /// GDA-1.9, GDA-1.10, GDA-A2: borders run both ways, all regions hang together, mountains are no borders.

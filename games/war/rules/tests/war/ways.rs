@@ -79,7 +79,6 @@ fn a_declaration_is_told_before_it_is_done() {
     for (progress, several) in [(0, false), (2, true)] {
         let stage = Stage::free("character").change(|state| {
             state.fellowship.progress = progress;
-            state.fellowship.corruption = 1;
             state.frames.push(Frame::Declare);
         });
         let all = ways(&stage);

@@ -1,7 +1,5 @@
 //! Is the Fellowship declared, and where?
 
-use table::{Chance, Journal, rng};
-
 use crate::prelude::*;
 
 /// Is the Fellowship declared, and where?
@@ -16,8 +14,7 @@ impl Ask for Declare {
     const LEFT: Named = Some(("war-choice-no-declare", "war-effect-no-declare"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let may = state.fellowship.hidden && state.fellowship.mordor.is_none();
-        Moot::lapses(!may || state.declares_in_vain())
+        Moot::lapses(!state.fellowship.hidden || state.fellowship.mordor.is_some())
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
@@ -46,16 +43,5 @@ impl State {
     /// Is it asked where the Fellowship is declared?
     pub(crate) fn is_declaring(&self) -> bool {
         matches!(self.question(), Some(Frame::Declare))
-    }
-
-    /// Would nothing change by declaring the Fellowship, which has not moved? All that could change lies open to both sides, so that not
-    /// to ask tells nobody anything.
-    fn declares_in_vain(&self) -> bool {
-        self.fellowship.progress == 0 && {
-            let mut declared = self.clone();
-            let (mut chance, mut journal) = (Chance::stream(rng(0)), Journal::silent());
-            declared.declare(self.fellowship.at, &mut Ctx::new(&mut chance, &mut journal));
-            declared == *self
-        }
     }
 }
