@@ -23,8 +23,8 @@ use crate::sitters::Sitters;
 use crate::unsupported;
 use crate::{Config, Pages, ServeError};
 
-/// Long pages that are kept: one takes about 100 kB compressed, and a house of five games has twenty in two languages.
-const LONG_PAGES: usize = 48;
+/// Long pages that are kept: one takes about 1 MB, 100 kB compressed, and a house of five games has twenty in two languages.
+const LONG_PAGES: usize = 64;
 
 /// Files that are kept compressed, each for two kinds of clients: there are some forty.
 const ASSETS: usize = 128;

@@ -234,7 +234,7 @@ fn kept_as(what: &str, game: &str, reader: &Reader) -> String {
     format!("{:?}", (what, game, lang, name, picture, path, guest, notices, pictures))
 }
 
-/// A long page, drawn in the background; under a key it is drawn once.
+/// A long page, drawn in the background; under a key it is drawn once, and compressed once for each kind of client.
 async fn long(
     app: &AppState,
     asked: &HeaderMap,
@@ -242,15 +242,21 @@ async fn long(
     draw: impl FnOnce() -> Option<String> + Send + 'static,
 ) -> Result<Response, ApiError> {
     let coding = Coding::asked(asked);
-    let key = key.map(|key| format!("{coding:?} {key}"));
-    if let Some(page) = key.as_deref().and_then(|key| app.long_pages.find(key)) {
+    let named = |coding: Coding| key.as_ref().map(|key| format!("{coding:?} {key}"));
+    let at_hand = |coding| app.long_pages.find(&named(coding)?);
+    if let Some(page) = at_hand(coding) {
         return Ok(page.answer(asked, KEEP));
     }
-    let page = app.unhurried.run(move || draw().map(|page| Compressed::new(HTML, page, coding))).await?;
-    let page = page.ok_or(ApiError::NoPage)?;
+    let drawn = at_hand(Coding::Whole);
+    let draw = move || {
+        let whole = drawn.or_else(|| Some(Compressed::new(HTML, draw()?, Coding::Whole)))?;
+        Some((whole.packed(coding), whole))
+    };
+    let (page, whole) = app.unhurried.run(draw).await?.ok_or(ApiError::NoPage)?;
     let answer = page.answer(asked, KEEP);
-    if let Some(key) = key {
-        app.long_pages.keep(key, page);
+    if let Some((coded, plain)) = named(coding).zip(named(Coding::Whole)) {
+        app.long_pages.keep(plain, whole);
+        app.long_pages.keep(coded, page);
     }
     Ok(answer)
 }

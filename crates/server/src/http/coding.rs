@@ -1,4 +1,4 @@
-//! How an answer is sent: as it is, or compressed as the client takes it.
+//! Content codings: an answer is sent as it is, or compressed as the client takes it.
 
 use std::io::Write;
 

@@ -36,6 +36,15 @@ impl Compressed {
         Self::with(media, whole.into(), coding, Effort::Most)
     }
 
+    /// The same answer in this coding, if it is not compressed already.
+    pub(crate) fn packed(&self, coding: Coding) -> Self {
+        if self.coding == Coding::Whole && coding != Coding::Whole {
+            Self::new(self.media, self.body.clone(), coding)
+        } else {
+            self.clone()
+        }
+    }
+
     fn with(media: &'static str, whole: Bytes, coding: Coding, effort: Effort) -> Self {
         table::work::done(whole.len() as u64);
         let sum = Sha256::digest(&whole).iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>();
