@@ -149,23 +149,23 @@ fn names_lie_within_their_region_and_clear_of_everything() {
     }
 }
 
-/// The largest letters of a name: where the map is drawn small, the style lets them grow.
+/// The largest letters of a name: where the map is drawn small, the style lets those grow that would be hard to read.
 fn largest(name: &Name) -> f32 {
     let style = include_str!("../../style-map.css");
     let class = format!(".wm-name-{}", name.size as i32);
     let grows = style.lines().find(|line| line.contains(&class) && line.contains("clamp("));
     let most = grows.and_then(|line| line.rsplit(", ").next()?.split("px").next()?.parse().ok());
-    most.unwrap_or_else(|| panic!("no size for {class}"))
+    most.unwrap_or(name.size)
 }
 
 #[test]
 fn names_as_large_as_the_style_lets_them_grow_lie_on_no_other() {
     for language in 0..Language::ALL.len() {
-        let mut lines = Vec::<(Region, Area)>::new();
+        let (mut lines, mut grow) = (Vec::<(Region, Area)>::new(), 0);
         for (region, spot) in Region::all().zip(SPOTS.iter()) {
             let name = &spot.names[language];
             let most = largest(name);
-            assert!(most > name.size, "{region}");
+            grow += usize::from(most > name.size);
             for line in name.areas() {
                 // Its foot stays where it is.
                 let middle = line.centre.by(0.0, (name.size - most) * 0.27);
@@ -177,6 +177,7 @@ fn names_as_large_as_the_style_lets_them_grow_lie_on_no_other() {
                 lines.push((region, grown));
             }
         }
+        assert!(grow > 0, "those that are small grow");
     }
 }
 
