@@ -40,9 +40,8 @@ pub(crate) enum Coding {
 impl Coding {
     /// The smallest that these headers accept. (RFC 9110, 12.5.3)
     pub(crate) fn asked(headers: &HeaderMap) -> Self {
-        let smaller = [Self::Brotli, Self::Gzip].into_iter();
         let taken = |coding: &Self| coding.name().is_some_and(|name| takes(headers, name));
-        smaller.filter(taken).next().unwrap_or(Self::Whole)
+        [Self::Brotli, Self::Gzip].into_iter().find(taken).unwrap_or(Self::Whole)
     }
 
     /// What `Content-Encoding` calls it; nothing for what is sent as it is.
