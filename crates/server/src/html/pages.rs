@@ -249,7 +249,10 @@ async fn long(
     }
     let drawn = at_hand(Coding::Whole);
     let draw = move || {
-        let whole = drawn.or_else(|| Some(Compressed::new(HTML, draw()?, Coding::Whole)))?;
+        let whole = match drawn {
+            Some(whole) => whole,
+            None => Compressed::new(HTML, draw()?, Coding::Whole),
+        };
         Some((whole.packed(coding), whole))
     };
     let (page, whole) = app.unhurried.run(draw).await?.ok_or(ApiError::NoPage)?;

@@ -22,7 +22,7 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
 
 pub(crate) fn kind(view: &View, laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
-        // Most often one enters: what is not entered lies folded until one company is left.
+        // Most often one enters: what is not entered lies folded where three companies and more are left.
         Choice::Stay(_) if laid.explanation.label.id == "wizards-choice-stay-out" => {
             "wizards-answers-stay-out"
         }
