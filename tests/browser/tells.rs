@@ -210,6 +210,34 @@ async fn a_press_was_meant_for_what_lay_there() {
     ana.close().await;
 }
 
+/// Puts what tells why something may not be done under that place.
+const WHY_COMES: &str = "(() => {
+    document.getElementById('why-not')?.remove();
+    document.body.insertAdjacentHTML('beforeend', '<input id=why-not type=button value=? popovertarget=told-why><div id=told-why popover>no</div>');
+    Object.assign(document.getElementById('why-not').style, { position: 'fixed', left: '370px', top: '0', width: '100px', height: '40px', zIndex: 99 });
+    return true;
+})()";
+
+/// Nor does such a press open what lies there now: a sheet over the next question was not asked for.
+#[tokio::test]
+async fn why_not_is_opened_by_no_press_for_the_question_before() {
+    let inn = Inn::open();
+    let ana = at_a_table_of("journey", 1, &inn, false).await;
+    ana.until(ASKED).await;
+    ana.value("(document.documentElement.dataset.haste = '60000')").await;
+    ana.move_to(REST.0, REST.1).await;
+    let first = ana.signals().await.answers;
+    ana.value("document.querySelector('#choose button[name=choice]:not([aria-disabled])').click() ?? true").await;
+    ana.until(&format!("Number(document.getElementById('signals').dataset.answers) > {first} && {ASKED}")).await;
+    ana.value(WHY_COMES).await;
+    let is_open = "document.getElementById('told-why').matches(':popover-open')";
+    ana.press_at(REST.0, REST.1).await;
+    assert_eq!(ana.value(is_open).await, false, "it was meant for what lay there before");
+    ana.press_at(REST.0 + 8, REST.1 + 4).await;
+    ana.until(is_open).await;
+    ana.close().await;
+}
+
 /// A die is no card: it is touched once, as a place on the board is.
 #[tokio::test]
 async fn a_die_is_touched_once() {

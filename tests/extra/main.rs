@@ -19,6 +19,7 @@ mod packs;
 #[path = "../../crates/table/tests/kernel/race.rs"]
 mod race;
 
+mod again;
 mod packs_page;
 mod page;
 mod texts;
@@ -141,13 +142,18 @@ struct Running {
 
 impl Running {
     async fn at(folder: &Path) -> Self {
+        Self::with(folder, Rate::new(10_000, 10_000)).await
+    }
+
+    /// With so many requests from an address.
+    async fn with(folder: &Path, requests: Rate) -> Self {
         let config = Config {
             addr: "127.0.0.1:0".parse().unwrap(),
             db: folder.join("inn.sqlite3").into(),
             key: folder.join("inn.key"),
             bot_pace: Duration::ZERO,
             second_thoughts: Duration::ZERO,
-            limits: Limits { requests: Rate::new(10_000, 10_000), ..Limits::default() },
+            limits: Limits { requests, ..Limits::default() },
             ..Config::default()
         };
         let house = open(None).unwrap();

@@ -374,4 +374,6 @@ pub struct ErrorView {
     pub clause: Option<Clause>,
     /// All that is wrong, the first included, where a request can be wrong in more than one way.
     pub faults: Vec<Fault>,
+    /// The address that was asked for, where asking again may soon be answered.
+    pub again: Option<String>,
 }

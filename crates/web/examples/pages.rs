@@ -102,6 +102,7 @@ fn main() -> std::io::Result<()> {
                     message: Message::new("journey-no-over"),
                     clause: None,
                     faults: Vec::new(),
+                    again: None,
                 },
             ),
         )?;

@@ -2,7 +2,7 @@
 
 use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, RETRY_AFTER};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use serde::Serialize;
@@ -60,6 +60,7 @@ pub(crate) struct FaultDetail {
 /// Gives every error a body: a page for people, JSON for programs.
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
+    let asked = asked(&request);
     let (lang, _) = language(app.pages.languages(), &request);
     let bare = !request.headers().contains_key(COOKIE);
     let mut response = next.run(request).await;
@@ -110,7 +111,9 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             ApiError::NoGuest if bare => Message::new("server-no-cookies-guest"),
             _ => message,
         };
-        let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults };
+        let again = error.retry_after().and(asked);
+        let view =
+            ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults, again };
         (error.status(), Html(app.pages.error(&reader, &view))).into_response()
     };
     let headers = response.headers_mut();
@@ -119,6 +122,12 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     response
+}
+
+/// Where one may ask again: what a form sent is not sent a second time by a link, and a link leads to no other house (`//house/…`).
+fn asked(request: &Request) -> Option<String> {
+    let address = request.uri().path_and_query()?.as_str();
+    (request.method() == Method::GET && !address.starts_with("//")).then(|| address.to_owned())
 }
 
 /// The error in an answer: ours, or one of the framework before a handler was reached.

@@ -31,6 +31,7 @@ pub(crate) fn error(ctx: &PageContext, view: &ErrorView) -> Markup {
                 }
             }
             p .card__foot {
+                @if let Some(again) = &view.again { a .button .choice .choice--main href=(again) { (language.text("table-again")) } " " }
                 a .button href="/" { (language.text("error-lobby")) }
             }
         }

@@ -30,6 +30,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         message: Message::new("journey-no-tree"),
         clause: Some(table::Clause("VAM-2.5")),
         faults: Vec::new(),
+        again: None,
     };
     pages.push(("error".to_owned(), WEB.error(&reader, &refusal)));
     for (number, plies) in [(1, 0), (2, 3), (3, 9), (4, 31), (5, 70), (6, 120), (7, 9999)] {

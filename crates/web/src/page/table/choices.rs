@@ -239,10 +239,10 @@ fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     }
 }
 
-/// A kind with the number of its answers; in a lesson, which wants one of them, without it.
+/// A kind with the number of its answers, where there are more than one; in a lesson, which wants one of them, without it.
 fn counted(sight: &Sight, kind: &Message, count: usize) -> String {
     let what = sight.say(kind);
-    if !sight.taught().is_empty() {
+    if count == 1 || !sight.taught().is_empty() {
         return what;
     }
     sight.language.with("table-kind", &[("what", (&what).into()), ("number", (count as u32).into())])

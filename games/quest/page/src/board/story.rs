@@ -21,6 +21,10 @@ const LANES: [Colour; 4] = [Colour::Green, Colour::Yellow, Colour::Red, Colour::
 pub(crate) fn story(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let stage = ctx.say(&format!("quest-stage-{}", view.table.stage() + 1));
+    let when = match view.table.turn.round {
+        0 => stage,
+        round => format!("{} · {stage}", ctx.with("quest-board-round", &[("number", round.into())])),
+    };
     let dominant = match view.table.dominant() {
         Dominant::Heroes => "quest-board-dominant-heroes",
         Dominant::Sauron => "quest-board-dominant-sauron",
@@ -33,9 +37,8 @@ pub(crate) fn story(scene: &Scene) -> Markup {
     let inside = html! {
         (track(view, ctx))
         p .qu-note { b { (ctx.say(dominant)) } " " (why) }
-        @if view.table.turn.round > 0 { p .qu-note { (ctx.with("quest-board-round", &[("number", view.table.turn.round.into())])) } }
     };
-    panel("story", "qstory", &ctx.say("quest-board-story"), &stage, &inside)
+    panel("story", "qstory", &ctx.say("quest-board-story"), &when, &inside)
 }
 
 fn track(view: &View, ctx: &Context) -> Markup {
