@@ -61,6 +61,7 @@ export function board() {
 
   /** Zooms around a point of the window. */
   function around(factor, clientX, clientY) {
+    led = true;
     const box = place(frame);
     const [px, py] = [clientX - box.x, clientY - box.y];
     const wanted = Math.min(FARTHEST, Math.max(1, scale * factor));
@@ -159,13 +160,27 @@ export function board() {
     lay(corner);
   }
 
+  /** Do all of these lie in the map's window? */
+  function within(nodes) {
+    const home = place(frame);
+    return nodes.map(place).every(({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom);
+  }
+
   let before = [];
   /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. */
   function stays(nodes) {
-    const [home, old] = [place(frame), before];
+    const old = before;
     before = nodes.map(({ id }) => id);
-    const inside = ({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
-    return before.filter((id) => old.includes(id)).length * 2 > before.length && nodes.map(place).every(inside);
+    return before.filter((id) => old.includes(id)).length * 2 > before.length && within(nodes);
+  }
+
+  // Whether the reader has moved the map since it was turned, and how high its window was.
+  let [led, tall] = [false];
+  /** On a phone a list that is unfolded in the bar takes of the map's room, and gives it back: what can be chosen stays in sight. */
+  function stay() {
+    const [nodes, other] = [lit(), Math.abs(frame.clientHeight - tall) > 40];
+    tall = frame.clientHeight;
+    if (phone.matches && !led && nodes.length && (other || !within(nodes))) fit(nodes), clear();
   }
 
   /** After an update: on a phone the map turns to what the new question is about. */
@@ -174,6 +189,7 @@ export function board() {
     settle();
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
+    led = false;
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
     frame.classList.add('board--near');
@@ -214,6 +230,7 @@ export function board() {
       around(far(event) / Math.max(1, far(was)), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
       moved = 99;
     } else if (scale > 1) {
+      led = true;
       [x, y] = [x + dx, y + dy];
       moved += Math.abs(dx) + Math.abs(dy);
       show();
@@ -242,7 +259,7 @@ export function board() {
     show();
   });
 
-  new ResizeObserver(() => { measure(); anew(); }).observe(frame);
+  new ResizeObserver(() => { measure(); stay(); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn };

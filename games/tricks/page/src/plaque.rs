@@ -37,6 +37,10 @@ pub fn sitter(view: &View, chair: &ChairView, ctx: &Context) -> String {
         return name.to_owned();
     }
     let number = (chair.chair.number() as u32).into();
+    // Who plays all the hands is known, and on a phone the name would break into three lines.
+    if view.chairs.iter().all(|other| other.seat == chair.seat) {
+        return ctx.with("tricks-art-own-hand", &[("number", number)]);
+    }
     ctx.with("tricks-art-sitter", &[("name", name.into()), ("number", number)])
 }
 

@@ -200,7 +200,7 @@ quest-ask-choose = { $you ->
    *[no] { $card }: { $seats } chooses.
 }
 quest-ask-up-to = { $you ->
-    [yes] { $card }: do it again?
+    [yes] { $card }: do it?
    *[no] { $card }: { $seats } may go on.
 }
 quest-ask-some = { $you ->

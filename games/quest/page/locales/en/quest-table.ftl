@@ -106,7 +106,7 @@ quest-choice-take-none = Take none
 quest-choice-play-now = Play it
 quest-choice-keep-in-hand = Keep it in hand
 quest-choice-done-some = Choose no more
-quest-choice-again = Do it again
+quest-choice-again = Do it
 quest-choice-done-again = Stop
 quest-choice-done-shielded = Discard no more
 quest-choice-no-retreat = Do not retreat
@@ -191,7 +191,7 @@ quest-effect-fight = Defeating it fulfills the quest’s task.
 quest-effect-pay = Pays for the path: it goes on your rest pool.
 quest-effect-discard = It goes on your rest pool.
 quest-effect-damage = It goes to your damage pool: 1 damage.
-quest-effect-lay = You play it face down this round. Cost: { $cost }; strength left: { $left }.
+quest-effect-lay = You play it face down this round. Strength now: { $left }; the card costs { $cost }.
 quest-effect-lay-out = It costs { $cost } and the strength left is { $left }: your combatant is exhausted, the card is cancelled, and you play no more in this combat.
 quest-effect-bury = It goes to the bottom of the deck.
 quest-effect-keep-plot = You keep this plot; the others go to the bottom of the deck.
@@ -306,7 +306,7 @@ quest-event-marker = The { $colour } { $by ->
     [one] advances 1 space
    *[other] advances { $by } spaces
 }, to space { $now }.
-quest-event-minion-comes = { $minion } comes into play in { $place }.
+quest-event-minion-comes = In play: { $minion }, in { $place }.
 quest-event-minion-moves = Sauron moves { $minion } to { $place }.
 quest-event-minion-healed = { $minion }: { $points } damage healed.
 quest-event-minion-wounded = Damage to { $minion }: { $points }.

@@ -224,7 +224,7 @@ quest-ask-choose = { $you ->
    *[no] «{ $card }»: elige { $seats }.
 }
 quest-ask-up-to = { $you ->
-    [yes] «{ $card }»: ¿lo haces otra vez?
+    [yes] «{ $card }»: ¿lo haces?
    *[no] «{ $card }»: { $seats } puede seguir.
 }
 quest-ask-some = { $you ->

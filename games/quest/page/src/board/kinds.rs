@@ -19,6 +19,7 @@ pub(crate) fn rank(view: &View, laid: &Laid<Choice>) -> Rank {
         Choice::Done if plays_a_plot(view) && only_discards(view) => Rank::Answer,
         Choice::Rest | Choice::Heal if rests_in_vain(view) => Rank::End,
         Choice::No if rests_in_vain(view) => Rank::Answer,
+        Choice::Explore if explores_in_vain(view) => Rank::End,
         choice => Rank::ends(matches!(choice, Choice::Done | Choice::No)),
     }
 }
@@ -34,6 +35,14 @@ fn rests_in_vain(view: &View) -> bool {
     let survives = |who| view.table.pack.hero(who).talent == Talent::Survivalist;
     let trains = away && hero.who.is_some_and(survives);
     hero.rest.is_empty() && damage == 0 && hero.corruption.is_empty() && !trains
+}
+
+/// Would the hero who travels find nothing here but the dark path? Then to travel is the first answer.
+fn explores_in_vain(view: &View) -> bool {
+    let Some(Frame::Travel(travel)) = view.table.frames.top() else {
+        return false;
+    };
+    found(view, travel.seat).iter().all(|choice| *choice == Choice::DarkPath)
 }
 
 /// Is it Sauron's plot step? The plots that lie there are his own, and nearly always worth keeping.

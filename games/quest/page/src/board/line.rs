@@ -20,7 +20,8 @@ pub(crate) fn line(event: &Event) -> Line {
         Event::Moved { seat, from, to } => hero(seat).moved(region(*from), region(*to)),
         // It is what somebody's act brings, be it the hero's own.
         Event::Brought { from, to, .. } => Line::follows().moved(region(*from), region(*to)),
-        Event::Explored { seat, place } => hero(seat).at(region(*place)),
+        // It follows each way by itself: as an act of one's own it hid what had befallen one on the way, a Peril above all.
+        Event::Explored { place, .. } => Line::passing().at(region(*place)),
         Event::HeroChosen { seat, .. } => hero(seat).sign("person"),
         Event::Rested { seat } => hero(seat).sign("hourglass"),
         Event::DarkPath { seat } => hero(seat).sign("moon"),

@@ -453,20 +453,24 @@ fn what_comes_of_an_answer_stands_on_it() {
         let odds = opened(game, Observer::Seat(seat), Language::En, |table, _| {
             let offers = table.offers().iter().filter(|offer| offer.refusal.is_none());
             let told = offers.map(|offer| {
-                (offer.notation.clone(), offer.odds.as_ref().map(|odds| Language::En.say(odds)))
+                let odds = offer.odds.as_ref().map(|odds| Language::En.say(odds));
+                (offer.notation.clone(), (odds, offer.rank))
             });
             told.collect::<Vec<_>>()
         });
-        let of = |notation: String| odds.iter().find(|(of, _)| *of == notation).map(|(_, odds)| odds.clone());
+        let of = |notation: String| odds.iter().find(|(of, _)| *of == notation).map(|(_, told)| told.clone());
         if let Some(Frame::Shielded(shielded)) = table.frames.top() {
             for card in table.hero(seat).hand.titles() {
                 let points = table.pack.card(card).defence.min(shielded.left);
                 let wanted =
                     if points == 0 { "prevents nothing".to_owned() } else { format!("prevents {points}") };
-                assert_eq!(of(Choice::Card(card).to_string()), Some(Some(wanted)), "choice {step}");
+                let told = of(Choice::Card(card).to_string()).map(|(odds, _)| odds);
+                assert_eq!(told, Some(Some(wanted)), "choice {step}");
                 wards += 1;
             }
-        } else if let Some(told) = of(Choice::Explore.to_string()) {
+        } else if let Some((told, rank)) = of(Choice::Explore.to_string()) {
+            // Where there is nothing, to travel comes first.
+            assert_eq!(rank, Rank::ends(told.is_some()), "choice {step}");
             let at = table.hero(seat).at;
             assert!(table.board.favor.at(at) == 0 || told.is_none(), "choice {step}: favor lies there");
             (empty, full) = if told.is_none() { (empty, full + 1) } else { (empty + 1, full) };

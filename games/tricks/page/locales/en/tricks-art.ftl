@@ -7,6 +7,7 @@ tricks-art-pyramid = Pyramid
 tricks-art-pyramid-of = The pyramid, played by { $name }
 tricks-art-hand-of = Hand: { $name }
 tricks-art-hand-number = Hand { $number }: { $name }
+tricks-art-own-hand = Hand { $number }
 tricks-art-sitter = { $name } · hand { $number }
 tricks-art-roster = Characters of the chapter
 tricks-art-starred = Must be taken

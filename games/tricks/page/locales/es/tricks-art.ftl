@@ -7,6 +7,7 @@ tricks-art-pyramid = Pirámide
 tricks-art-pyramid-of = La pirámide, que juega { $name }
 tricks-art-hand-of = Mano: { $name }
 tricks-art-hand-number = Mano { $number }: { $name }
+tricks-art-own-hand = Mano { $number }
 tricks-art-sitter = { $name } · mano { $number }
 tricks-art-roster = Personajes del Capítulo
 tricks-art-starred = Hay que elegirlo
