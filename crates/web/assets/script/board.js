@@ -166,21 +166,31 @@ export function board() {
     return nodes.map(place).every(({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom);
   }
 
+  // Whether the reader has moved the map since it was turned, and how high its window was.
+  let [led, tall] = [false];
+  const other = () => Math.abs(frame.clientHeight - tall) > 60;
+
   let before = [];
   /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. */
   function stays(nodes) {
     const old = before;
     before = nodes.map(({ id }) => id);
-    return before.filter((id) => old.includes(id)).length * 2 > before.length && within(nodes);
+    return before.filter((id) => old.includes(id)).length * 2 > before.length && within(nodes) && !other();
   }
 
-  // Whether the reader has moved the map since it was turned, and how high its window was.
-  let [led, tall] = [false];
+  const taught = () => [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
+  /** What a map turns to: what a lesson speaks of, large enough to be read, beside whom it is about, though more may be chosen; else what
+      can be chosen. */
+  function aim() {
+    const [said, nodes] = [taught(), lit()];
+    return said.length ? [...said, ...concerned()] : nodes.length ? nodes : concerned();
+  }
+
   /** On a phone a list that is unfolded in the bar takes of the map's room, and gives it back: what can be chosen stays in sight. */
   function stay() {
-    const [nodes, other] = [lit(), Math.abs(frame.clientHeight - tall) > 40];
+    const nodes = aim();
+    if (phone.matches && !led && lit().length && (other() || !within(nodes))) fit(nodes), clear();
     tall = frame.clientHeight;
-    if (phone.matches && !led && nodes.length && (other || !within(nodes))) fit(nodes), clear();
   }
 
   /** After an update: on a phone the map turns to what the new question is about. */
@@ -193,10 +203,9 @@ export function board() {
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
     frame.classList.add('board--near');
-    // On a map what a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
-    const taught = [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
-    if (!taught.length && stays(nodes)) show();
-    else fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
+    if (!taught().length && stays(nodes)) show();
+    else fit(aim());
+    tall = frame.clientHeight;
     anew();
     // At once: a tap while the page still glides would only stop it.
     if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -261,6 +270,6 @@ export function board() {
 
   new ResizeObserver(() => { measure(); stay(); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
-  phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
+  phone.onchange = () => setTimeout(() => { answered = scale = 1, before = [], show(), turn(); });
   return { key, settle, turn };
 }
