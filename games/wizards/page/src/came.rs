@@ -7,6 +7,7 @@ use canvas::{Context, Weight};
 use maud::{Markup, html};
 use table::Seat;
 use wizards::event::Event;
+use wizards::state::Phase;
 
 use crate::Scene;
 
@@ -14,7 +15,8 @@ use crate::Scene;
 /// the last roll. Of attacks on another's company all that the reader has not answered by an act is told, also while the next is
 /// faced: a hazard is played, and the game runs on.
 pub(crate) fn fought(scene: &Scene) -> Markup {
-    if !scene.view.checks.is_empty() {
+    // In the Council the game is counted: an attack of the last turn would stand before those who are asked about.
+    if !scene.view.checks.is_empty() || scene.view.turn.phase == Phase::Council {
         return html! {};
     }
     let theirs = theirs(scene);

@@ -16,6 +16,7 @@ use crate::came::{checked, fought};
 use crate::card::{count, held, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::label::{called, name};
+use crate::number::plain;
 use crate::opened::{leading, readable, stack, why};
 use crate::plays;
 use crate::sign::{icon, signs};
@@ -192,8 +193,8 @@ fn bar(scene: &Scene, seat: Seat) -> Markup {
             }
             // On a phone the score lies far below.
             span .wz-standing {
-                (icon("points")) " " b { (side.points.sum()) } " " (ctx.say("wizards-page-points")) " · "
-                (ctx.with("wizards-page-influence", &[("free", Value::Text(&side.general.to_string()))]))
+                (icon("points")) " " b { (plain(side.points.sum())) } " " (ctx.say("wizards-page-points")) " · "
+                (ctx.with("wizards-page-influence", &[("free", Value::Text(&plain(side.general)))]))
             }
         }
     }

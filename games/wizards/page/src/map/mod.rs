@@ -238,8 +238,11 @@ fn head(points: &[Point], whose: &str) -> Markup {
 /// The tokens of companies: the reader's as shields, the others' as lozenges, each with its number of characters.
 fn tokens(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
+    // Two sites may lie so close to each other that one token covers another: the reader's lie above.
+    let (own, theirs): (Vec<_>, Vec<_>) =
+        view.companies.iter().partition(|company| whose(scene, company) == "own");
     html! {
-        @for company in &view.companies {
+        @for company in theirs.into_iter().chain(own) {
             @if let Some(at) = stands(scene, company) {
                 @let whose = whose(scene, company);
                 @let leads = leader(view, company).map_or("", |card| called(card.piece.card, ctx));
