@@ -44,6 +44,8 @@ const DIFFERENT: &str = "(() => {
             if (element.id === 'says') { element.textContent = ''; element.removeAttribute('title'); }
             if ('preset' in element.dataset) element.removeAttribute('aria-pressed');
             if (element.localName === 'time') element.textContent = '';
+            // Nothing is picked yet.
+            if (element.id === 'picker-go') element.removeAttribute('disabled');
             // A page that was followed holds more lines than a fresh one.
             if (element.id === 'journal') { element.removeAttribute('data-from'); [...element.children].slice(0, -100).forEach((line) => line.remove()); }
             if (!element.classList.length) element.removeAttribute('class');
