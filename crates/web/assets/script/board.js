@@ -14,6 +14,8 @@ export function board() {
   let [scale, x, y] = [1, 0, 0];
   const fingers = new Map();
   let moved = 0;
+  // What the map has turned to, until the reader moves it.
+  let shown;
 
   /** Where the sheet begins, so that nothing beside it is seen; what is smaller than the window lies in its middle. */
   function held(at, room, from, long) {
@@ -66,7 +68,7 @@ export function board() {
     const wanted = Math.min(FARTHEST, Math.max(1, scale * factor));
     x = px - ((px - x) * wanted) / scale;
     y = py - ((py - y) * wanted) / scale;
-    scale = wanted;
+    [scale, shown] = [wanted];
     show();
   }
 
@@ -74,11 +76,13 @@ export function board() {
   function fit(nodes) {
     // A map that moves as a whole is not scrolled besides.
     if (frame.closest('.table--map')) frame.scrollTo(0, 0);
-    const boxes = nodes.map(place).filter((box) => box.width);
+    const boxes = (shown = nodes).map(place).filter((box) => box.width);
     if (!boxes.length) return show();
     const home = place(frame);
     const [[left, right], [top, bottom]] = [ends(boxes, 'left', 'right'), ends(boxes, 'top', 'bottom')];
-    const wide = Math.min(home.width / (right - left + 60 * scale), home.height / (bottom - top + 60 * scale));
+    // In a low window what lies around it gives way.
+    const rim = Math.min(60, home.height / 5) * scale;
+    const wide = Math.min(home.width / (right - left + rim), home.height / (bottom - top + rim));
     const wanted = Math.min(3.2, Math.max(1, wide * scale));
     // From the window to the sheet as it lies unscaled.
     const middle = (low, high, start, from) => ((low + high) / 2 - start - from) / scale;
@@ -124,8 +128,8 @@ export function board() {
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
   }
 
-  // Where one may go, and who goes.
-  const lit = () => [...frame.querySelectorAll('.region.lit, [data-goes]')];
+  // Where one may go, and who goes. While it is picked who goes along, what else could begin something is not what is asked.
+  const lit = () => [...frame.querySelectorAll(`.region.lit${document.querySelector('#prompt .picker') ? ':not([data-way])' : ''}, [data-goes]`)];
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
@@ -160,12 +164,13 @@ export function board() {
   }
 
   let before = [];
-  /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. */
+  /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. Of many places a
+      few that are left are brought near. */
   function stays(nodes) {
     const [home, old] = [place(frame), before];
     before = nodes.map(({ id }) => id);
     const inside = ({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
-    return before.filter((id) => old.includes(id)).length * 2 > before.length && nodes.map(place).every(inside);
+    return before.filter((id) => old.includes(id)).length * 2 > Math.max(before.length, old.length) && nodes.map(place).every(inside);
   }
 
   /** After an update: on a phone the map turns to what the new question is about. */
@@ -214,7 +219,7 @@ export function board() {
       around(far(event) / Math.max(1, far(was)), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
       moved = 99;
     } else if (scale > 1) {
-      [x, y] = [x + dx, y + dy];
+      [x, y, shown] = [x + dx, y + dy];
       moved += Math.abs(dx) + Math.abs(dy);
       show();
     }
@@ -242,7 +247,8 @@ export function board() {
     show();
   });
 
-  new ResizeObserver(() => { measure(); anew(); }).observe(frame);
+  // A window that shrinks, as by a hint below it, shows what it showed.
+  new ResizeObserver(() => { if (phone.matches && shown && scale > 1) fit(shown), clear(); measure(); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn };
