@@ -6,6 +6,7 @@ import { listed } from './stack.js';
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
 const place = (node) => node.getBoundingClientRect();
+const within = ({ left, right, top, bottom }, home) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
 const ends = (boxes, low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
 
 export function board() {
@@ -72,13 +73,18 @@ export function board() {
     show();
   }
 
+  /** Where the map lies. One that moves as a whole is not scrolled besides. */
+  function flat() {
+    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
+    return place(frame);
+  }
+
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
-    // A map that moves as a whole is not scrolled besides.
-    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
+    frame.classList.add('board--near');
+    const home = flat();
     const boxes = (shown = nodes).map(place).filter((box) => box.width);
     if (!boxes.length) return show();
-    const home = place(frame);
     const [[left, right], [top, bottom]] = [ends(boxes, 'left', 'right'), ends(boxes, 'top', 'bottom')];
     // In a low window what lies around it gives way.
     const rim = Math.min(60, home.height / 5) * scale;
@@ -128,8 +134,8 @@ export function board() {
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
   }
 
-  // Where one may go, and who goes. While it is picked who goes along, what else could begin something is not what is asked.
-  const lit = () => [...frame.querySelectorAll(`.region.lit${document.querySelector('#prompt .picker') ? ':not([data-way])' : ''}, [data-goes]`)];
+  // Where one may go, and who goes: once it is said who, from there. While it is picked who goes along, what else could begin something is not what is asked.
+  const lit = () => [...frame.querySelectorAll(frame.querySelector('.way-next') ? '.way-next' : `.region.lit${document.querySelector('#prompt .picker') ? ':not([data-way])' : ''}, [data-goes]`)];
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
@@ -169,8 +175,7 @@ export function board() {
   function stays(nodes) {
     const [home, old] = [place(frame), before];
     before = nodes.map(({ id }) => id);
-    const inside = ({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
-    return before.filter((id) => old.includes(id)).length * 2 > Math.max(before.length, old.length) && nodes.map(place).every(inside);
+    return before.filter((id) => old.includes(id)).length * 2 > Math.max(before.length, old.length) && nodes.map(place).every((box) => within(box, home));
   }
 
   /** After an update: on a phone the map turns to what the new question is about. */
@@ -181,7 +186,6 @@ export function board() {
     answered = answers;
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
-    frame.classList.add('board--near');
     // On a map what a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
     const taught = [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
     if (!taught.length && stays(nodes)) show();
@@ -193,6 +197,9 @@ export function board() {
     clear();
     unfold();
   }
+
+  /** On a phone the map turns to where what was begun may go on, and back once that is dropped. */
+  const aim = () => { if (phone.matches) fit(lit()), clear(); };
 
   frame.addEventListener('wheel', (event) => {
     // What lies over the map scrolls by itself. While the map lies there whole, the page scrolls down, and up again to where it
@@ -237,19 +244,17 @@ export function board() {
   // Whoever goes from one lit thing to the next by keyboard sees where they are; under a finger nothing moves.
   frame.addEventListener('focusin', (event) => {
     if (!event.target.matches(':focus-visible')) return;
+    const home = flat();
     const box = place(event.target);
-    const home = place(frame);
-    // A map that moves as a whole is not scrolled besides.
-    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
-    if (scale === 1 || (box.left >= home.left && box.right <= home.right && box.top >= home.top && box.bottom <= home.bottom)) return;
+    if (scale === 1 || within(box, home)) return;
     x += home.left + home.width / 2 - (box.left + box.right) / 2;
     y += home.top + home.height / 2 - (box.top + box.bottom) / 2;
     show();
   });
 
   // A window that shrinks, as by a hint below it, shows what it showed.
-  new ResizeObserver(() => { if (phone.matches && shown && scale > 1) fit(shown), clear(); measure(); anew(); }).observe(frame);
+  new ResizeObserver(() => { if (shown && scale > 1) fit(shown), clear(); measure(); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
-  return { key, settle, turn };
+  return { key, settle, turn, aim };
 }
