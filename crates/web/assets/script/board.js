@@ -6,6 +6,7 @@ import { listed } from './stack.js';
 const phone = matchMedia('(max-width: 640px)');
 const FARTHEST = 6;
 const place = (node) => node.getBoundingClientRect();
+const within = ({ left, right, top, bottom }, home) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom;
 const ends = (boxes, low, high) => [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
 
 export function board() {
@@ -14,6 +15,8 @@ export function board() {
   let [scale, x, y] = [1, 0, 0];
   const fingers = new Map();
   let moved = 0;
+  // What the map has turned to, until the reader moves it, and how high its window was.
+  let shown, tall;
 
   /** Where the sheet begins, so that nothing beside it is seen; what is smaller than the window lies in its middle. */
   function held(at, room, from, long) {
@@ -61,25 +64,32 @@ export function board() {
 
   /** Zooms around a point of the window. */
   function around(factor, clientX, clientY) {
-    led = true;
     const box = place(frame);
     const [px, py] = [clientX - box.x, clientY - box.y];
     const wanted = Math.min(FARTHEST, Math.max(1, scale * factor));
     x = px - ((px - x) * wanted) / scale;
     y = py - ((py - y) * wanted) / scale;
-    scale = wanted;
+    [scale, shown] = [wanted];
     show();
+  }
+
+  /** Where the map lies. One that moves as a whole is not scrolled besides. */
+  function flat() {
+    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
+    return place(frame);
   }
 
   /** Brings these things into view, all of them, as near as they allow: on a phone what can be chosen would be too small. */
   function fit(nodes) {
-    // A map that moves as a whole is not scrolled besides.
-    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
-    const boxes = nodes.map(place).filter((box) => box.width);
+    frame.classList.add('board--near');
+    const home = flat();
+    tall = home.height;
+    const boxes = (shown = nodes).map(place).filter((box) => box.width);
     if (!boxes.length) return show();
-    const home = place(frame);
     const [[left, right], [top, bottom]] = [ends(boxes, 'left', 'right'), ends(boxes, 'top', 'bottom')];
-    const wide = Math.min(home.width / (right - left + 60 * scale), home.height / (bottom - top + 60 * scale));
+    // In a low window what lies around it gives way.
+    const rim = Math.min(60, home.height / 5) * scale;
+    const wide = Math.min(home.width / (right - left + rim), home.height / (bottom - top + rim));
     const wanted = Math.min(3.2, Math.max(1, wide * scale));
     // From the window to the sheet as it lies unscaled.
     const middle = (low, high, start, from) => ((low + high) / 2 - start - from) / scale;
@@ -125,8 +135,8 @@ export function board() {
       && (node.closest('#prompt') || !document.elementFromPoint(a, b)?.closest('#prompt, [data-zooms]'));
   }
 
-  // Where one may go, and who goes.
-  const lit = () => [...frame.querySelectorAll('.region.lit, [data-goes]')];
+  // Where one may go, and who goes: once it is said who, from there. While it is picked who goes along, what else could begin something is not what is asked.
+  const lit = () => [...frame.querySelectorAll(frame.querySelector('.way-next') ? '.way-next' : `.region.lit${document.querySelector('#prompt .picker') ? ':not([data-way])' : ''}, [data-goes]`)];
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
@@ -160,37 +170,19 @@ export function board() {
     lay(corner);
   }
 
-  /** Do all of these lie in the map's window? */
-  function within(nodes) {
-    const home = place(frame);
-    return nodes.map(place).every(({ left, right, top, bottom }) => left >= home.left && right <= home.right && top >= home.top && bottom <= home.bottom);
-  }
-
-  // Whether the reader has moved the map since it was turned, and how high its window was.
-  let [led, tall] = [false];
-  const other = () => Math.abs(frame.clientHeight - tall) > 60;
-
   let before = [];
-  /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. */
+  /** What is asked once more, of much the same places, leaves the map as it lies: a press aimed at it would fall beside. Of many places a
+      few that are left are brought near. */
   function stays(nodes) {
     const old = before;
     before = nodes.map(({ id }) => id);
-    return before.filter((id) => old.includes(id)).length * 2 > before.length && within(nodes) && !other();
+    return before.filter((id) => old.includes(id)).length * 2 > Math.max(before.length, old.length) && fits(nodes);
   }
 
-  const taught = () => [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
-  /** What a map turns to: what a lesson speaks of, large enough to be read, beside whom it is about, though more may be chosen; else what
-      can be chosen. */
-  function aim() {
-    const [said, nodes] = [taught(), lit()];
-    return said.length ? [...said, ...concerned()] : nodes.length ? nodes : concerned();
-  }
-
-  /** On a phone a list that is unfolded in the bar takes of the map's room, and gives it back: what can be chosen stays in sight. */
-  function stay() {
-    const nodes = aim();
-    if (phone.matches && !led && lit().length && (other() || !within(nodes))) fit(nodes), clear();
-    tall = frame.clientHeight;
+  /** Do all of these lie in the window, which is as high as it was when the map turned? */
+  function fits(nodes) {
+    const home = place(frame);
+    return Math.abs(home.height - tall) < 60 && nodes.map(place).every((box) => within(box, home));
   }
 
   /** After an update: on a phone the map turns to what the new question is about. */
@@ -199,13 +191,12 @@ export function board() {
     settle();
     if (yours !== 'yes' || answers === answered) return;
     answered = answers;
-    led = false;
     const nodes = lit();
     if (!phone.matches) return showAll(nodes), clear(), unfold();
-    frame.classList.add('board--near');
-    if (!taught().length && stays(nodes)) show();
-    else fit(aim());
-    tall = frame.clientHeight;
+    // On a map what a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
+    const taught = [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
+    if (!taught.length && stays(nodes)) show();
+    else fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
     anew();
     // At once: a tap while the page still glides would only stop it.
     if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -213,6 +204,9 @@ export function board() {
     clear();
     unfold();
   }
+
+  /** On a phone the map turns to where what was begun may go on, and back once that is dropped. */
+  const aim = () => { if (phone.matches) fit(lit()), clear(); };
 
   frame.addEventListener('wheel', (event) => {
     // What lies over the map scrolls by itself. While the map lies there whole, the page scrolls down, and up again to where it
@@ -239,8 +233,7 @@ export function board() {
       around(far(event) / Math.max(1, far(was)), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
       moved = 99;
     } else if (scale > 1) {
-      led = true;
-      [x, y] = [x + dx, y + dy];
+      [x, y, shown] = [x + dx, y + dy];
       moved += Math.abs(dx) + Math.abs(dy);
       show();
     }
@@ -258,18 +251,17 @@ export function board() {
   // Whoever goes from one lit thing to the next by keyboard sees where they are; under a finger nothing moves.
   frame.addEventListener('focusin', (event) => {
     if (!event.target.matches(':focus-visible')) return;
+    const home = flat();
     const box = place(event.target);
-    const home = place(frame);
-    // A map that moves as a whole is not scrolled besides.
-    if (frame.closest('.table--map')) frame.scrollTo(0, 0);
-    if (scale === 1 || (box.left >= home.left && box.right <= home.right && box.top >= home.top && box.bottom <= home.bottom)) return;
+    if (scale === 1 || within(box, home)) return;
     x += home.left + home.width / 2 - (box.left + box.right) / 2;
     y += home.top + home.height / 2 - (box.top + box.bottom) / 2;
     show();
   });
 
-  new ResizeObserver(() => { measure(); stay(); anew(); }).observe(frame);
+  // A window that shrinks, as by a hint or a list below it, shows what it showed, and so it does once it has its room again.
+  new ResizeObserver(() => { measure(); if (phone.matches && shown && !fits(shown)) fit(shown), clear(); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
   phone.onchange = () => setTimeout(() => { answered = scale = 1, before = [], show(), turn(); });
-  return { key, settle, turn };
+  return { key, settle, turn, aim };
 }

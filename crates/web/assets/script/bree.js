@@ -125,7 +125,7 @@ function beside(node) {
 // Who goes on is not kept waiting by what is being shown.
 document.addEventListener('pointerdown', hurry, true);
 document.addEventListener('keydown', hurry, true);
-const hand = hands(choose);
+const hand = hands(choose, () => near?.aim());
 document.addEventListener('submit', submit);
 // What one writes for oneself is kept when one goes on to something else.
 document.addEventListener('change', (event) => { if ('keeps' in event.target.dataset) event.target.form.requestSubmit(); });

@@ -110,7 +110,7 @@ function joined(one, two) {
 /** What a way is by itself. Where another of its kind may follow, that is asked: who confirms one figure has not said 'no more'. */
 const whole = ({ c, more }) => (more ? c.slice(0, -1) : c);
 
-export function hands(choose) {
+export function hands(choose, aim) {
   const send = (node, list) => { drop(); choose(node, list); };
 
   function drop() {
@@ -134,7 +134,7 @@ export function hands(choose) {
       Object.assign(document.createElement('span'), { textContent: nexts.size ? (ask ?? word('where')) : '' }),
       ...ends.map((end) => Object.assign(button(end.say, 'choice', (event) => pick(event.target, end)), { ariaPressed: String(end === way) })),
       ...(way ? [button(word('go'), 'choice choice--main', (event) => send(event.target, whole(way)))] : []),
-      button(word('stop'), 'quiet', drop),
+      button(word('stop'), 'quiet', () => { drop(); aim(); }),
     );
   }
 
@@ -153,7 +153,8 @@ export function hands(choose) {
     if (both) return send(node, both);
     if (stage?.from === node.id) return drop();
     stage = { from: node.id, ends, nexts: new Map(further.map((way) => [way.at[1], way])), way: further.length ? undefined : ends[0], ask: asks.length === 1 ? asks[0] : undefined };
-    return draw();
+    draw();
+    aim();
   }
 
   /** Something was clicked: did that begin something, or end it? */

@@ -21,6 +21,10 @@ pub(crate) fn battle(scene: &Scene) -> Markup {
         Assault::Sortie => "war-board-sortie",
     };
     let title = ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())]);
+    // Which round it is and what hits it has brought stand in the panel's own head: below it is what they come from.
+    let heads = |event: &Event| matches!(event, Event::RoundBegins { .. } | Event::RoundHits { .. });
+    let struck = lines.iter().any(|(_, told)| matches!(told.event, Event::RoundHits { .. }));
+    let below = lines.iter().filter(|(_, told)| !heads(&told.event)).copied().collect::<Vec<_>>();
     html! {
         section #battle .wa-track .wevent aria-label=(title) {
             h3 .wa-track__title {
@@ -29,8 +33,8 @@ pub(crate) fn battle(scene: &Scene) -> Markup {
                     span .wa-track__sum { (ctx.with("war-board-round", &[("number", battle.round.into())])) }
                 }
             }
-            div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp, &rolls(&lines, camp))) } }
-            (report::report("battle-report", ctx, &lines))
+            div #battle-field .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp, struck, &rolls(&lines, camp))) } }
+            (report::report("battle-report", ctx, &below))
         }
     }
 }
@@ -42,7 +46,8 @@ fn rolls(lines: &[report::Line], camp: Side) -> Markup {
     html! { @for (number, told) in rolled { (report::dice("battle-field", *number, &told.event)) } }
 }
 
-fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side, rolls: &Markup) -> Markup {
+/// A side of it: its figures, its strength, its dice, its card, and, once the round was `struck`, its hits.
+fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side, struck: bool, rolls: &Markup) -> Markup {
     let (force, role) = match camp == battle.attacker {
         true => (battle.force, "war-board-attacker"),
         false => (force_in(view, battle.at, camp), "war-board-defender"),
@@ -51,7 +56,7 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side, rolls: &Markup)
     let hits = round.early + round.hits;
     html! {
         div .wa-event__side {
-            p .wa-event__who { (ctx.say(camp.term())) " · " (ctx.say(role)) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
+            p .wa-event__who { (ctx.say(camp.term())) " · " (ctx.say(role)) @if struck || hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
             div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
             @if let Some(odds) = view.odds { (sums(ctx, &odds[camp], round.bonus)) }
             @if !rolls.0.is_empty() { p { (rolls) } }

@@ -356,7 +356,7 @@ war-ask-hunt-guide = Do you use the ability of the Guide?
 war-ask-hunt-bear = The Hunt does { $damage } damage: how does the Fellowship bear it?
 war-ask-reveal-at = The Fellowship has been revealed: in which region is it?
 war-ask-balrog = Do you discard the Balrog of Moria to draw a Hunt tile?
-war-ask-sorrow = Which Character card of the Free Peoples is discarded with the Companion?
+war-ask-sorrow = The Fellowship has taken a casualty: which Character card of the Free Peoples is discarded, too?
 war-ask-white-rider = Does Gandalf the White forfeit his Leadership to negate that of the Nazgûl in this battle?
 war-ask-withdraw = An attack on { $at-the }, { $other ->
     [one] 1 die

@@ -375,7 +375,7 @@ war-ask-hunt-guide = ¿Usas la habilidad del Guía?
 war-ask-hunt-bear = Daño de Búsqueda: { $damage }. ¿Cómo lo soporta la Comunidad?
 war-ask-reveal-at = La Comunidad ha sido descubierta: ¿en qué región está?
 war-ask-balrog = ¿Descartas al Balrog de Moria para robar una Loseta de Búsqueda?
-war-ask-sorrow = ¿Qué Carta de Personaje de los Pueblos Libres se descarta con el Compañero?
+war-ask-sorrow = La Comunidad ha sufrido una baja: ¿qué Carta de Personaje de los Pueblos Libres se descarta además?
 war-ask-white-rider = ¿«Pierde» Gandalf el Blanco su Liderazgo para que en esta batalla no cuente el de los Nazgûl?
 war-ask-withdraw = Ataque en { $at-the }, { $other ->
     [one] 1 dado
