@@ -227,8 +227,10 @@ async fn why_not_is_opened_by_no_press_for_the_question_before() {
     ana.value("(document.documentElement.dataset.haste = '60000')").await;
     ana.move_to(REST.0, REST.1).await;
     let first = ana.signals().await.answers;
-    ana.value("document.querySelector('#choose button[name=choice]:not([aria-disabled])').click() ?? true").await;
-    ana.until(&format!("Number(document.getElementById('signals').dataset.answers) > {first} && {ASKED}")).await;
+    ana.value("document.querySelector('#choose button[name=choice]:not([aria-disabled])').click() ?? true")
+        .await;
+    ana.until(&format!("Number(document.getElementById('signals').dataset.answers) > {first} && {ASKED}"))
+        .await;
     ana.value(WHY_COMES).await;
     let is_open = "document.getElementById('told-why').matches(':popover-open')";
     ana.press_at(REST.0, REST.1).await;

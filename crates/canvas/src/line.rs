@@ -136,8 +136,9 @@ pub const LOOKS_BACK: usize = 64;
 pub(crate) fn remembered(lines: &[Line]) -> usize {
     let from = lines.len().saturating_sub(LOOKS_BACK);
     let cut = |line: &&Line| line.weight == Weight::Follows;
-    match from {
-        0 => 0,
+    match lines.len() {
+        // So few are all that there are.
+        ..LOOKS_BACK => 0,
         _ => from + lines[from..].iter().take_while(cut).count(),
     }
 }

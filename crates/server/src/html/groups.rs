@@ -177,7 +177,7 @@ pub(super) async fn new_table(
     let people = view.people.into_iter().filter(|person| !person.you).collect();
     let group = GroupTable { id: view.id, name: view.name, people, wanted: ticked(&fields) };
     let view = NewTableView { game: game(room), group: Some(group) };
-    Ok(Html(app.pages.new_table(&context.reader(&app.config), &view)))
+    super::pages::form(&app, &context, view).await
 }
 
 /// Makes a table of the group, and redirects to it: as the form of a new table says (`seat-N`), or with seats for the members that are

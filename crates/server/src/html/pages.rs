@@ -279,7 +279,17 @@ pub(super) async fn new_table(
             option.default.clone_from(value);
         }
     }
-    Ok(Html(app.pages.new_table(&context.reader(&app.config), &view)))
+    form(&app, &context, view).await
+}
+
+/// The form for a table, drawn in the background: a game of many options makes it long.
+pub(super) async fn form(
+    app: &AppState,
+    context: &Context,
+    view: NewTableView,
+) -> Result<Html<String>, ApiError> {
+    let (reader, pages) = (context.reader(&app.config), app.pages.clone());
+    Ok(Html(app.unhurried.run(move || pages.new_table(&reader, &view)).await?))
 }
 
 /// A table with its picture, through the reader's own eyes.

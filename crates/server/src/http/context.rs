@@ -184,7 +184,7 @@ impl Asker {
             lang_chosen,
             ip: address(request, config.trust_forwarded),
             at_home: at_home(request, config),
-            path: request.uri().path().to_owned(),
+            path: path_of(request),
             watching: watching
                 .as_chunks::<2>()
                 .0
@@ -212,6 +212,11 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// The address that was asked for, as a link on a page: one that begins with two strokes (`//house/…`) would lead to another house.
+pub(crate) fn path_of(request: &Request) -> String {
+    format!("/{}", request.uri().path().trim_start_matches(['/', '\\']))
 }
 
 /// The language of an answer, one of those known, and whether it was asked for in the address.

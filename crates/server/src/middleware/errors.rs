@@ -11,7 +11,7 @@ use tables::TableError;
 use tower_http::csrf::ProtectionError;
 use utoipa::ToSchema;
 
-use crate::http::context::language;
+use crate::http::context::{language, path_of};
 use crate::http::json::Json;
 use crate::{ApiError, AppState, ErrorView, Reader};
 
@@ -59,7 +59,7 @@ pub(crate) struct FaultDetail {
 
 /// Gives every error a body: a page for people, JSON for programs.
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
-    let path = request.uri().path().to_owned();
+    let path = path_of(&request);
     let asked = asked(&request);
     let (lang, _) = language(app.pages.languages(), &request);
     let bare = !request.headers().contains_key(COOKIE);
@@ -124,10 +124,10 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     response
 }
 
-/// Where one may ask again: what a form sent is not sent a second time by a link, and a link leads to no other house (`//house/…`).
+/// Where one may ask again: what a form sent is not sent a second time by a link.
 fn asked(request: &Request) -> Option<String> {
-    let address = request.uri().path_and_query()?.as_str();
-    (request.method() == Method::GET && !address.starts_with("//")).then(|| address.to_owned())
+    let query = request.uri().query().map_or_else(String::new, |query| format!("?{query}"));
+    (request.method() == Method::GET).then(|| path_of(request) + &query)
 }
 
 /// The error in an answer: ours, or one of the framework before a handler was reached.

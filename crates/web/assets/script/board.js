@@ -136,7 +136,7 @@ export function board() {
   }
 
   // Where one may go, and who goes: once it is said who, from there. While it is picked who goes along, what else could begin something is not what is asked.
-  const lit = () => [...frame.querySelectorAll(frame.querySelector('.way-next') ? '.way-next' : `.region.lit${document.querySelector('#prompt .picker') ? ':not([data-way])' : ''}, [data-goes]`)];
+  const lit = () => [...frame.querySelectorAll(frame.querySelector('.way-next') ? '.way-next' : '.region.lit:not(main:has(.picker) [data-way]), [data-goes]')];
   const concerned = () => [...frame.querySelectorAll('.wm-concerned')];
   const lay = (one) => (document.documentElement.dataset.corner = one);
 
@@ -195,8 +195,8 @@ export function board() {
     if (!phone.matches) return showAll(nodes), clear(), unfold();
     // On a map what a lesson speaks of is large enough to be read, beside whom it is about, though more may be chosen.
     const taught = [...frame.querySelectorAll('.table--map .taught')].filter((node) => place(node).width);
-    if (!taught.length && stays(nodes)) show();
-    else fit(taught.length ? [...taught, ...concerned()] : nodes.length ? nodes : concerned());
+    if (!taught[0] && stays(nodes)) show();
+    else fit(taught[0] ? [...taught, ...concerned()] : nodes[0] ? nodes : concerned());
     anew();
     // At once: a tap while the page still glides would only stop it.
     if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -206,7 +206,7 @@ export function board() {
   }
 
   /** On a phone the map turns to where what was begun may go on, and back once that is dropped. */
-  const aim = () => { if (phone.matches) fit(lit()), clear(); };
+  const aim = (nodes = lit()) => { if (phone.matches) fit(nodes), clear(); };
 
   frame.addEventListener('wheel', (event) => {
     // What lies over the map scrolls by itself. While the map lies there whole, the page scrolls down, and up again to where it
@@ -260,8 +260,8 @@ export function board() {
   });
 
   // A window that shrinks, as by a hint or a list below it, shows what it showed, and so it does once it has its room again.
-  new ResizeObserver(() => { measure(); if (phone.matches && shown && !fits(shown)) fit(shown), clear(); anew(); }).observe(frame);
+  new ResizeObserver(() => { measure(); if (shown && !fits(shown)) aim(shown); anew(); }).observe(frame);
   // A device that is turned shows what is asked, too.
-  phone.onchange = () => setTimeout(() => { answered = scale = 1, before = [], show(), turn(); });
+  phone.onchange = () => setTimeout(() => { answered = scale = 1, show(), turn(); });
   return { key, settle, turn, aim };
 }

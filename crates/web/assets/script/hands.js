@@ -121,9 +121,10 @@ export function hands(choose, aim) {
   function draw() {
     const box = document.getElementById('stage');
     mark('way-from', stage ? [stage.from] : []);
-    for (const old of document.querySelectorAll('.way-next:not([data-way])')) old.removeAttribute('tabindex');
+    const each = (does) => document.querySelectorAll('.way-next:not([data-way])').forEach(does);
+    each((node) => node.removeAttribute('tabindex'));
     mark('way-next', stage ? stage.nexts.keys() : []);
-    document.querySelectorAll('.way-next:not([data-way])').forEach((node) => { node.tabIndex = 0; });
+    each((node) => { node.tabIndex = 0; });
     if (!box) return;
     box.hidden = !stage;
     if (!stage) return void box.replaceChildren();
@@ -143,7 +144,7 @@ export function hands(choose, aim) {
     const kind = document.querySelector('#choose .kind[open]')?.dataset.intent;
     const here = ways.filter((way) => way.at[0] === node.id);
     const meant = here.filter((way) => !kind || !way.k || way.k === kind);
-    const mine = meant.length ? meant : here;
+    const mine = meant[0] ? meant : here;
     const asks = [...new Set(mine.map(({ ask }) => ask).filter(Boolean))];
     const [ends, further] = [mine.filter((way) => !way.at[1]), mine.filter((way) => way.at[1])];
     const box = picker();
@@ -152,7 +153,7 @@ export function hands(choose, aim) {
     const both = stage?.way && stage.from !== node.id && ends[0] && joined(stage.way, ends[0]);
     if (both) return send(node, both);
     if (stage?.from === node.id) return drop();
-    stage = { from: node.id, ends, nexts: new Map(further.map((way) => [way.at[1], way])), way: further.length ? undefined : ends[0], ask: asks.length === 1 ? asks[0] : undefined };
+    stage = { from: node.id, ends, nexts: new Map(further.map((way) => [way.at[1], way])), way: further[0] ? undefined : ends[0], ask: asks[1] ? undefined : asks[0] };
     draw();
     aim();
   }
