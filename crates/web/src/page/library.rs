@@ -10,7 +10,7 @@ use seen::LibraryView;
 
 use super::context::PageContext;
 use super::game_name;
-use super::shell::{Frame, shell};
+use super::shell::{Frame, cards};
 use super::table::Sight;
 use super::terms;
 use crate::find::words;
@@ -176,7 +176,7 @@ fn framed(ctx: &PageContext, view: &LibraryView, title: &str, body: &Markup) -> 
     };
     let frame = Frame { title, class: "read library", tools: back, game: Some(view.game.id), said: None };
     let signs = ctx.web.page(view.game.id).map(|page| page.signs());
-    shell(ctx, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
+    cards(ctx, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
 }
 
 /// What was looked for in a library, as the rules are searched: misspelt words by their nearest.

@@ -42,6 +42,11 @@ pub(super) fn book(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
     styled(ctx, frame, &["door", "rules"], body)
 }
 
+/// The same with the style of cards to read.
+pub(super) fn cards(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
+    styled(ctx, frame, &["rules"], body)
+}
+
 /// The same with the style of the bench of a game.
 pub(super) fn bench(ctx: &PageContext, frame: &Frame, body: &Markup) -> Markup {
     styled(ctx, frame, &[&bench_of(frame.game.unwrap_or_default())], body)
