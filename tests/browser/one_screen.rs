@@ -53,7 +53,7 @@ const MISSING: &str = "(() => {
 
 /// The folds whose number differs from that of their choices.
 const MISCOUNTED: &str = "[...document.querySelectorAll('#choose .folded')].flatMap((fold) => {
-    const number = Number(fold.querySelector('summary').textContent.match(/\\d+/)[0]);
+    const number = Number(fold.querySelector('summary').textContent.match(/\\d+/)?.[0] ?? 1);
     const open = fold.querySelectorAll('button:not([aria-disabled])').length;
     const told = open || fold.querySelectorAll('button').length;
     return number === told ? [] : [`${fold.id}: ${number} for ${told}`];
