@@ -11,7 +11,7 @@ const CHOICES: usize = 12;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_operation_costs_more_at_a_real_table() {
     let folder = tempfile::tempdir().unwrap();
-    let (inn, metrics) = evening(folder.path(), CHOICES).await;
+    let (inn, metrics) = evening(folder.path(), CHOICES, None).await;
     let described = reqwest::get(format!("{}/api/openapi.json", inn.url)).await.expect("an answer");
     let described = described.json::<Value>().await.expect("JSON");
     let (mut known, mut dearer) = (0, Vec::new());
