@@ -39,7 +39,7 @@ async function opens(game, at) {
     return answer.json().catch(() => ({}));
   };
   token = (await call('POST', '/guests', { name: 'Ana' })).token;
-  return { base, token, call, close: () => { inn.removeAllListeners('exit'); inn.kill(); fs.rmSync(place, { recursive: true, force: true }); } };
+  return { base, token, call, close: () => { inn.removeAllListeners('exit'); inn.kill(); fs.rmSync(place, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 }); } };
 }
 
 /** Answers so many questions: whatever is a deed, by the same luck each time. */
