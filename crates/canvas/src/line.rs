@@ -214,6 +214,7 @@ mod tests {
         assert_eq!(remembered(&lines), 3, "whose the second consequence is, one does not know");
         // A page that was followed has not kept what came before.
         assert_eq!(remembered(&lines[1..]) + 1, 3);
+        assert_eq!(remembered(&lines[2..]) + 2, 3, "nor just as many as every page knows");
     }
 
     #[test]

@@ -85,7 +85,7 @@ export function board() {
     const home = flat();
     tall = home.height;
     const boxes = (shown = nodes).map(place).filter((box) => box.width);
-    if (!boxes.length) return show();
+    if (!boxes[0]) return show();
     const [[left, right], [top, bottom]] = [ends(boxes, 'left', 'right'), ends(boxes, 'top', 'bottom')];
     // In a low window what lies around it gives way.
     const rim = Math.min(60, home.height / 5) * scale;
@@ -107,7 +107,7 @@ export function board() {
   /** At a desk a map may be higher than the window: it is scrolled to what can be chosen, if that is not all in sight. */
   function showAll(nodes) {
     const boxes = nodes.map(place).filter((box) => box.height);
-    if (!boxes.length || scale > 1) return;
+    if (!boxes[0] || scale > 1) return;
     const [top, bottom] = ends(boxes, 'top', 'bottom');
     const above = document.getElementById('prompt')?.getBoundingClientRect().bottom ?? 0;
     if (top >= above && bottom <= innerHeight) return;
@@ -119,7 +119,7 @@ export function board() {
     // What a lesson speaks of is enough.
     if ([...frame.querySelectorAll('.taught')].some(inSight)) return;
     const [fold, ...others] = document.querySelectorAll('#choose .folded');
-    if (!fold || others.length || document.querySelector('#answers > .choices, #answers > .kind--intent')) return;
+    if (!fold || others[0] || document.querySelector('#answers > .choices, #answers > .kind--intent')) return;
     const lit = [...document.querySelectorAll('[data-choice], [data-opens]')].filter(inSight);
     const seen = new Set(lit.flatMap((node) => [node, ...listed(node)].map((one) => one.dataset.choice ?? one.value)));
     fold.open = [...fold.querySelectorAll('button')].some((button) => !seen.has(button.value));
@@ -146,7 +146,7 @@ export function board() {
     const buttons = frame.querySelector('[data-zooms]');
     if (!buttons) return;
     const nodes = lit();
-    const boxes = (nodes.length ? nodes : concerned()).map(place);
+    const boxes = (nodes[0] ? nodes : concerned()).map(place);
     const pieces = [...frame.querySelectorAll(buttons.dataset.spares ?? 'no')].map(place);
     const part = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least)) / (to - from || 1);
     const under = (all, box = place(buttons)) => all.reduce((sum, at) => sum + part(at.left, at.right, box.left, box.right) * part(at.top, at.bottom, box.top, box.bottom), 0);
@@ -199,7 +199,7 @@ export function board() {
     else fit(taught[0] ? [...taught, ...concerned()] : nodes[0] ? nodes : concerned());
     anew();
     // At once: a tap while the page still glides would only stop it.
-    if (nodes.length) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (nodes[0]) frame.scrollIntoView({ block: 'center', behavior: 'instant' });
     else document.querySelector('[data-look]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     clear();
     unfold();

@@ -152,10 +152,10 @@ export function hands(choose, aim) {
     if (box) return ends[0] && send(node, [...picked(box), ...ends[0].c.slice(1)]);
     const both = stage?.way && stage.from !== node.id && ends[0] && joined(stage.way, ends[0]);
     if (both) return send(node, both);
-    if (stage?.from === node.id) return drop();
+    if (stage?.from === node.id) return drop(), aim();
     stage = { from: node.id, ends, nexts: new Map(further.map((way) => [way.at[1], way])), way: further[0] ? undefined : ends[0], ask: asks[1] ? undefined : asks[0] };
     draw();
-    aim();
+    if (further[0]) aim();
   }
 
   /** Something was clicked: did that begin something, or end it? */
