@@ -155,7 +155,7 @@ impl Walker {
 
     /// Everything that is not a game under way.
     async fn house(&mut self, inn: &Inn) {
-        for path in share(OPEN, OPEN.len().div_ceil(2)) {
+        for path in share(OPEN, OPEN.len().div_ceil(3)) {
             // A long library is a card again and again: axe looks at each, and takes its time.
             let path = if *path == "/library/wizards" { "/library/wizards?find=gandalf" } else { *path };
             self.visit(inn, path).await;
@@ -174,8 +174,8 @@ impl Walker {
     /// The pages of a guest, and those that others open to them by a link; then a program's token, which is shown once.
     async fn own(&mut self, inn: &Inn) {
         let own = own_pages(&self.page, inn).await;
-        let half = own.len().div_ceil(2);
-        for path in share(own, half) {
+        let third = own.len().div_ceil(3);
+        for path in share(own, third) {
             self.visit(inn, &path).await;
         }
         self.page.go(&format!("{}/me/tokens", inn.url)).await;

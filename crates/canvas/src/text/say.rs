@@ -45,7 +45,20 @@ pub fn say(
     bundle::lenient(language, message.id, &args(language, &message.args, names, observer))
 }
 
-/// The same in pieces, with the names that are those of entries apart.
+/// A message in words of another form, an attribute (`id.form`); `None` where it has none of that name.
+pub fn say_form(
+    language: Language,
+    message: &Message,
+    form: &str,
+    names: &dyn Fn(Seat) -> String,
+    observer: Observer,
+) -> Option<String> {
+    let id = format!("{}.{form}", message.id);
+    let words = || bundle::lenient(language, &id, &args(language, &message.args, names, observer));
+    bundle::knows(language, &id).then(words)
+}
+
+/// A message in pieces, with the names that are those of entries apart.
 pub fn say_linked(
     language: Language,
     message: &Message,

@@ -218,7 +218,7 @@ fn folded<'a>(
             }
             @if let Some(kind) = kind { p .kind__next { (next(sight, kind)) } }
             ul .choices .choices--small {
-                @for offer in offers { li data-place=[offer.points.as_deref()] { (choice(sight, offer, false)) } }
+                @for offer in offers { li data-place=[offer.points.as_deref()] { (labelled(sight, offer, false, &listed(sight, offer))) } }
             }
         }
     }
@@ -274,10 +274,20 @@ fn list(sight: &Sight, offers: &[&Offer], class: &str, only: bool) -> Markup {
     html! { ul class=(class) { @for offer in offers { li { (choice(sight, offer, only)) } } } }
 }
 
+/// What an answer says below its kind: without what the kind has said, where it has such a form (`.listed`).
+fn listed(sight: &Sight, offer: &Offer) -> String {
+    let label = &offer.explanation.label;
+    let own = offer.kind.as_ref().and_then(|_| sight.say_form(label, "listed"));
+    own.unwrap_or_else(|| sight.say(label))
+}
+
 fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
+    labelled(sight, offer, only, &sight.say(&offer.explanation.label))
+}
+
+fn labelled(sight: &Sight, offer: &Offer, only: bool, label: &str) -> Markup {
     let id = offer.button();
     let what = format!("{id}-what");
-    let label = sight.say(&offer.explanation.label);
     let leaves = offer.leaves.as_ref().map(|leaves| sight.say(leaves));
     html! {
         @match &offer.refusal {

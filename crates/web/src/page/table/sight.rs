@@ -6,7 +6,7 @@ use crate::page::portrait::portrait;
 use canvas::art::icon;
 use canvas::{
     AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Named, Offer, Piece, Rest, Stop,
-    Way, When, say, say_linked, say_outcome, say_sum, taught,
+    Way, When, say, say_form, say_linked, say_outcome, say_sum, taught,
 };
 use maud::{Markup, PreEscaped, html};
 use seen::{Act, ActView, CommentView, EndedView, HintView, How, ReplayView, SeatKind, SeatView, TableView};
@@ -370,7 +370,12 @@ impl<'a> Sight<'a> {
         say(self.language, message, &|seat| self.name(seat), self.reader())
     }
 
-    /// The same with links at the names that are in the game's library.
+    /// A message in words of another form, where it has one of that name.
+    pub fn say_form(&self, message: &Message, form: &str) -> Option<String> {
+        say_form(self.language, message, form, &|seat| self.name(seat), self.reader())
+    }
+
+    /// A message in words, with links at the names that are in the game's library.
     pub fn linked(&self, message: &Message) -> Markup {
         let Some(page) = self.page.filter(|page| page.has_library()) else {
             return html! { (self.say(message)) };
