@@ -50,8 +50,8 @@ pub use stop::Stop;
 pub use strength::{Strength, Strengths};
 pub use taught::{draws, taught};
 pub use text::{
-    File as WordsFile, Language, Named, Piece, Value, Words, learn, say, say_form, say_linked, say_outcome,
-    say_sum,
+    File as WordsFile, Language, Named, Piece, Value, Words, capital, learn, say, say_form, say_linked,
+    say_outcome, say_sum,
 };
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 

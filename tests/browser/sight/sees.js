@@ -18,7 +18,10 @@
     };
     // A region of a map is no box: some part of it must be free. What stands on a map may stand close to others.
     const drawn = (node) => !!node.ownerSVGElement && points(node, [0.5, 0.3, 0.7, 0.15, 0.85]).some(([x, y]) => found(node, x, y));
-    const open = (node) => !!node?.checkVisibility() && (points(node, [0.5]).some(([x, y]) => found(node, x, y)) || drawn(node) || (!!node.closest('#hand') && edge(node)));
+    const lies = (node) => !!node?.checkVisibility() && (points(node, [0.5]).some(([x, y]) => found(node, x, y)) || drawn(node) || (!!node.closest('#hand') && edge(node)));
+    // One thing is asked about again and again: a region of a map takes its time.
+    const looked = new Map();
+    const open = (node) => looked.get(node) ?? looked.set(node, lies(node)).get(node);
     // A map that is drawn near is seen through the frame of the board, and so many cards that their row is higher than the hand through that.
     const subject = (id) => {
         const node = document.getElementById(id);

@@ -167,11 +167,10 @@ impl Language {
         if self == Self::Es {
             words = words.replace(" de el ", " del ").replace(" a el ", " al ");
         }
-        let mut letters = words.chars();
-        let Some(first) = letters.next() else {
+        if words.is_empty() {
             return words;
-        };
-        let mut sentence = first.to_uppercase().chain(letters).collect::<String>();
+        }
+        let mut sentence = capital(&words);
         if !sentence.ends_with(['.', '!', '?', '…', ':']) {
             sentence.push('.');
         }
@@ -190,6 +189,13 @@ fn joined(items: &[String], between: &str, last: &str) -> String {
         [one] => one.clone(),
         [first @ .., end] => format!("{}{last}{end}", first.join(between)),
     }
+}
+
+/// A text with a capital first letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.as_str().chars()).collect()
 }
 
 /// A text with one blank between words; none before a comma or a stop.

@@ -12,7 +12,7 @@ mod value;
 mod words;
 
 pub use bundle::learn;
-pub use language::{Language, tidy};
+pub use language::{Language, capital, tidy};
 pub use say::{Named, Piece, say, say_form, say_linked, say_outcome, say_sum};
 pub use value::Value;
 pub use words::{File, Words};

@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use canvas::{Intent, Offer, Rank};
+use canvas::{Intent, Offer, Rank, capital};
 use maud::{Markup, html};
 use seen::{LaidFor, TableView};
 use table::Message;
@@ -278,7 +278,8 @@ fn list(sight: &Sight, offers: &[&Offer], class: &str, only: bool) -> Markup {
 fn listed(sight: &Sight, offer: &Offer) -> String {
     let label = &offer.explanation.label;
     let own = offer.kind.as_ref().and_then(|_| sight.say_form(label, "listed"));
-    own.unwrap_or_else(|| sight.say(label))
+    // A name may begin with its article.
+    own.map_or_else(|| sight.say(label), |own| capital(&own))
 }
 
 fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {

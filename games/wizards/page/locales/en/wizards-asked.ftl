@@ -36,7 +36,7 @@ wizards-asked-priority-attack = { $you ->
     [yes] { $attack }: { $strikes ->
             [one] one strike
            *[other] { $strikes } strikes
-        } of prowess { $prowess } against { $company }’s company. Respond?
+        } with { $prowess } prowess against { $company }’s company. Respond?
    *[no] { $seats } may act before strikes are assigned: { $attack }, against { $company }’s company.
 }
 wizards-asked-respond-to = { $you ->

@@ -572,10 +572,7 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
         text = text.replace("attack that is automatic or", "attack that is\u{a0}automatic or");
         text = text.replace("attack that is automatic", "automatic-attack").replace('\u{a0}', " ");
     }
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();
-    let rest = letters.as_str();
     // A name may end in a mark of its own.
-    let stop = if rest.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{rest}{stop}")
+    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{}{stop}", canvas::capital(&text))
 }

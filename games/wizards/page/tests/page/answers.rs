@@ -466,3 +466,26 @@ fn a_phase_is_no_news() {
     assert!(WizardsPage::line(&view, &phase).passes);
     assert!(!WizardsPage::line(&view, &Event::Stays { seat: Seat::new(0) }).passes);
 }
+
+/// What a kind has said of its answers, the company that moves, none of them says again below it.
+#[test]
+fn below_its_kind_an_answer_says_what_it_adds() {
+    let game = table_at("turn: 6 of 1\nphase: organization\ncompany 1 rivendell: aragorn_ii, frodo");
+    let offers = seen(&game, |table, _| table.offers().to_vec());
+    let moves = offers.iter().filter(|offer| {
+        offer.refusal.is_none() && offer.kind.as_ref().is_some_and(|kind| kind.id == "wizards-answers-head")
+    });
+    let nobody = |seat: Seat| seat.to_string();
+    let listed = moves.map(|offer| {
+        let label = &offer.explanation.label;
+        let own = canvas::say_form(Language::Es, label, "listed", &nobody, Observer::Watcher);
+        own.unwrap_or_else(|| panic!("{label:?} has no form for a list"))
+    });
+    let listed = listed.collect::<Vec<_>>();
+    assert!(listed.len() > 5 && listed.iter().any(|words| words == "Bree"), "{listed:?}");
+    assert!(listed.iter().all(|words| !words.contains("Aragorn")), "{listed:?}");
+    let mut different = listed.clone();
+    different.sort();
+    different.dedup();
+    assert_eq!(different.len(), listed.len(), "{listed:?}");
+}
