@@ -66,7 +66,9 @@ struct Walker {
 
 impl Walker {
     async fn new(window: &Window) -> Self {
-        Self { axe: String::new(), page: Browser::open(window).await, found: Vec::new() }
+        let page = Browser::open(window).await;
+        page.paints().await;
+        Self { axe: String::new(), page, found: Vec::new() }
     }
 
     /// Looks at the page as it stands, by day and by night.

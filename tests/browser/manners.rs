@@ -91,12 +91,18 @@ impl Browser {
         found.as_str().expect("a link").to_owned()
     }
 
-    /// What an element says. A page that has just been left may still have handed out the one that was asked for.
+    /// What is seen of an element's words. A page that has just been left may still have handed out the one that was asked for.
     pub async fn says(&self, css: &str) -> String {
-        match self.find(css).await.text().await {
-            Ok(text) => text,
-            Err(_) => self.find(css).await.text().await.expect("text"),
+        let words = format!(
+            "((one) => one && (one.innerText ?? one.textContent).trim())(document.querySelector({css:?}))"
+        );
+        self.find(css).await;
+        let mut said = self.value(&words).await;
+        if said.is_null() {
+            self.find(css).await;
+            said = self.value(&words).await;
         }
+        said.as_str().unwrap_or_else(|| panic!("no '{css}'")).to_owned()
     }
 }
 

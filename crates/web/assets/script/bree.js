@@ -98,7 +98,7 @@ function tells(event) {
   const node = finger && event.detail && event.target.closest(ACTS);
   if (!node || node.ariaDisabled) return false;
   // A die shows all that there is of it: it is touched once, as a place on the board is, unless its name is written nowhere.
-  const first = !node.classList.contains('lifted') && { all: true, two: node.closest('#hand, .nameless') && !node.matches('.die, .cup') }[carefully()];
+  const first = !node.matches('.lifted') && { all: true, two: node.closest('#hand, .wm--bare') && !node.matches('.die, .cup') }[carefully()];
   if (!first && event.timeStamp - since < 450) return false;
   event.preventDefault();
   document.querySelectorAll('.lifted').forEach((other) => other.classList.remove('lifted'));

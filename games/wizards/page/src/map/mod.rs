@@ -35,7 +35,7 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
                     }
                 }
                 (ctx.layer("svg", "wizards-ways", html! { svg #wizards-ways .wz-above { (traces(scene)) (ways(scene)) } }))
-                (ctx.layer("svg", "wizards-rings", html! { svg #wizards-rings .wz-above .nameless { (rings(scene, homes)) } }))
+                (ctx.layer("svg", "wizards-rings", html! { svg #wizards-rings .wz-above .wm--bare { (rings(scene, homes)) } }))
                 (ctx.layer("svg", "wizards-names", html! { svg #wizards-names .wz-above aria-hidden="true" { (ground::names(ctx.language)) } }))
                 (ctx.layer("svg", "wizards-spots", html! { svg #wizards-spots .wz-above { (tokens(scene)) } }))
             }
