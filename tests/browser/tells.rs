@@ -141,6 +141,23 @@ async fn in_a_first_evening_one_press_acts() {
     ana.close().await;
 }
 
+/// Where no name is written beside what is pressed, a finger is told it first; the press after that sends the company.
+#[tokio::test]
+async fn a_site_without_its_name_is_told_first() {
+    let inn = Inn::at("wizards", "turn: 6 of 1\nphase: organization\ncompany 1 rivendell: aragorn_ii, frodo");
+    let ana = at_a_table_of("wizards", 1, &inn, true).await;
+    ana.until(ASKED).await;
+    let before = ana.signals().await.answers;
+    let (x, y) = ana.thing("#board .wm--bare [data-choice]").await;
+    ana.touch(x, y).await;
+    ana.until(&format!("{SAID}.startsWith('Pulsa otra vez')")).await;
+    assert_eq!(ana.signals().await.answers, before, "it is told, and not done");
+    let (x, y) = ana.thing(".wm--bare .lifted").await;
+    ana.touch(x, y).await;
+    ana.until(&format!("Number(document.getElementById('signals').dataset.answers) !== {before}")).await;
+    ana.close().await;
+}
+
 /// Where all is told first, what an answer does stands below it, over its whole width.
 #[tokio::test]
 async fn what_an_answer_does_stands_below_it() {

@@ -312,3 +312,32 @@ async fn the_map_is_the_stage_where_it_is_asked_for() {
         ana.close().await;
     }
 }
+
+/// Whoever has chosen which company moves presses a site for that one, and is not asked again which.
+#[tokio::test]
+async fn who_moves_is_asked_once() {
+    let inn = Inn::at("wizards", include_str!("sight/wizards-where-to.txt"));
+    let ana = Browser::open(&Window::desk("en")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#signals[data-status=playing][data-yours=yes]").await;
+    let site = "#site-isengard.lit[data-opens]";
+    let press = |css: &str| {
+        format!("document.querySelector('{css}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
+    };
+    // Of three companies it is asked which.
+    ana.value(&press(site)).await;
+    ana.find(".wstack:popover-open").await;
+    ana.press(key::ESCAPE).await;
+    let kind = "[...document.querySelectorAll('#choose .kind')].find((kind) => kind.textContent.includes('Boromir'))";
+    ana.value(&format!("({kind}).querySelector('summary').click() ?? true")).await;
+    ana.until(&format!("({kind}).open")).await;
+    ana.value(&press(site)).await;
+    ana.until("Number(document.getElementById('signals').dataset.answers) === 1").await;
+    assert!(!ana.has(".wstack:popover-open").await, "nothing is asked again");
+    let told = "document.getElementById('journal').innerText";
+    ana.until(&format!("{told}.includes('Isengard')")).await;
+    ana.close().await;
+}

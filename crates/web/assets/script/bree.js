@@ -93,15 +93,17 @@ const ACTS = '[data-choice], [data-way], [data-list], .way-next, #choose [name="
 let [finger, since] = [false, 0];
 document.addEventListener('pointerdown', ({ pointerType, timeStamp }) => { [finger, since] = [pointerType === 'touch', timeStamp]; }, true);
 
+/** What would act where this was pressed: it, or what opens a list of which the kind that is open in the bar has one answer. */
+const acts = (target, css) => target.closest(css) ?? [target.closest('.lit[data-opens]')].find(meant);
+
 /** A finger that rests on what would act, or touches it first where the reader wants that, is only told what it does. */
 function tells(event) {
-  const node = finger && event.detail && event.target.closest(ACTS);
+  const node = finger && event.detail && acts(event.target, ACTS);
   if (!node || node.ariaDisabled) return false;
   // A die shows all that there is of it: it is touched once, as a place on the board is, unless its name is written nowhere.
   const first = !node.matches('.lifted') && { all: true, two: node.closest('#hand, .wm--bare') && !node.matches('.die, .cup') }[carefully()];
   if (!first && event.timeStamp - since < 450) return false;
   event.preventDefault();
-  document.querySelectorAll('.lifted').forEach((other) => other.classList.remove('lifted'));
   node.classList.add('lifted');
   says(node);
   return true;
@@ -138,7 +140,7 @@ document.addEventListener('click', (event) => {
     return void sheet(name);
   }
   if (tells(event)) return;
-  const lit = event.target.closest('[data-choice], [data-way]');
+  const lit = acts(event.target, '[data-choice], [data-way]');
   if (hand.click(event.target)) return;
   if (lit) return void press(lit);
   const dim = event.target.closest('#choose [aria-disabled], .dim');

@@ -16,16 +16,17 @@ export const fade = (list) => {
   list.style.setProperty('--past', list.matches('.acts') && list.scrollTop > 3 ? '12px' : null);
 };
 
+/** The answers in the list that a thing opens. */
+const leads = (node) => listed(node).map((one) => one.dataset.choice ?? one.value);
+
 /** Lights what the kind that is chosen has on the board, or everything where none is. */
 function sift() {
   all('.unlit').forEach((node) => node.classList.replace('unlit', 'lit'));
   const [kind] = all(`${KINDS}[open]`);
   if (kind) {
-    const places = [...kind.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place);
-    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat((kind.querySelector('summary').dataset.ahead ?? '').split(' '), places));
+    const wanted = new Set([...kind.querySelectorAll('button')].flatMap(({ value, parentNode }) => [value, parentNode.dataset.place ?? value]).concat((kind.querySelector('summary').dataset.ahead ?? '').split(' ')));
     for (const node of all(':is(#board, #hand, #turn, #players) .lit:not([popover] *)')) {
-      const there = listed(node).map((one) => one.dataset.choice ?? one.value);
-      if (![node.id, node.dataset.choice, ...there].some((one) => wanted.has(one))) node.classList.replace('lit', 'unlit');
+      if (![node.id, node.dataset.choice, ...leads(node)].some((one) => wanted.has(one))) node.classList.replace('lit', 'unlit');
     }
   }
   all(LISTS).forEach(fade);
@@ -36,13 +37,13 @@ function only(kept) {
   for (const kind of all(KINDS)) if (kind !== kept) kind.open = false;
 }
 
-/** Whoever has opened a kind presses a thing for that: its answer of this kind, where there is one and the thing's own is another. */
+/** Whoever has opened a kind presses a thing for that: its answer of this kind, where there is one and the thing's own is another, or a list. */
 export function meant(node) {
   const [kind] = all(`${KINDS}[open]`);
-  const own = node?.dataset?.choice;
-  if (!kind || !own || kind.querySelector(`button[value="${CSS.escape(own)}"]`)) return undefined;
-  const here = [...kind.querySelectorAll('[data-place]')].filter(({ dataset }) => dataset.place === node.id);
-  return here.length === 1 ? here[0].querySelector('button') : undefined;
+  if (!kind || !node || kind.querySelector(`button[value="${CSS.escape(node.dataset.choice)}"]`)) return undefined;
+  const answers = leads(node);
+  const [one, more] = [...kind.querySelectorAll('li > button')].filter(({ value, parentNode }) => parentNode.dataset.place === node.id || answers.includes(value));
+  return more ? undefined : one;
 }
 
 let asked;

@@ -24,7 +24,7 @@ function told(node) {
 function about(node) {
   const { choice } = node.dataset;
   // Of a thing on the board it is what its button says: its own name would push that out of the line.
-  const press = choice && [...document.querySelectorAll('#choose button')].find(({ value }) => value === choice);
+  const press = choice && document.querySelector(`#choose button[value="${CSS.escape(choice)}"]`);
   const text = document.getElementById((press || node).getAttribute('aria-describedby'));
   if (text) {
     const copy = text.cloneNode(true);
@@ -41,8 +41,8 @@ function about(node) {
     copy.querySelectorAll('[title]').forEach((figure) => figure.remove());
     return told(copy);
   };
-  const names = listed(node).map(name);
-  if (names.length) return [names.join(' · ')];
+  const names = new Set(listed(node).map(name));
+  if (names.size) return [[...names].join(' · ')];
   return [node.getAttribute('aria-description') ?? node.getAttribute('aria-label') ?? node.querySelector?.('title')?.textContent ?? ''];
 }
 

@@ -26,11 +26,12 @@ impl Does for Bury {
         let (seat, card) = (self.whose_deck(deed.link.seat), deed.link.piece);
         let top = state.top_cards(seat, DEPTH);
         state.look_at(seat, seat, &top, ctx);
+        // Whether there is an item all learn: one is asked for, or the other sees that none is there.
+        ctx.journal.reveal();
         if top.iter().any(|id| state.can_be_buried(*id)) {
             state.put(card, Zone::Table);
             return state.frames.push(Buried { card, seat });
         }
-        // That there is none must be seen.
         state.look_at(other(seat), seat, &top, ctx);
         state.shuffle(seat, ctx);
         state.put(card, Zone::Discard);
