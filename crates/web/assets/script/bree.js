@@ -93,8 +93,8 @@ const ACTS = '[data-choice], [data-way], [data-list], .way-next, #choose [name="
 let [finger, since] = [false, 0];
 document.addEventListener('pointerdown', ({ pointerType, timeStamp }) => { [finger, since] = [pointerType === 'touch', timeStamp]; }, true);
 
-/** What would act where this was pressed: it, or what opens a list of which the kind that is open in the bar has one answer. */
-const acts = (target, css) => target.closest(css) ?? [target.closest('.lit[data-opens]')].find(meant);
+/** What would act where this was pressed: it, or what opens a list of which the kind that is open in the bar has one answer; a card of the hand is read first. */
+const acts = (target, css) => target.closest(css) ?? [target.closest('#board .lit[data-opens]')].find(meant);
 
 /** A finger that rests on what would act, or touches it first where the reader wants that, is only told what it does. */
 function tells(event) {
