@@ -37,9 +37,8 @@ const SETTLES: &str = "const done = arguments[arguments.length - 1];
     const wait = (frames) => requestAnimationFrame(() => (frames > 0 || !rests() ? wait(frames - 1) : done(true)));
     wait(2);";
 
-/// Closes the sheet of what may not be done now, and the strip of what was done where it was opened.
-const CLOSES: &str =
-    "(document.getElementById('choices-refused')?.hidePopover(), document.activeElement.blur(), true)";
+/// Closes the sheet of what may not be done now, and that of a card that was pressed just when nothing could be chosen any more.
+const CLOSES: &str = "(document.getElementById('choices-refused')?.hidePopover(), document.querySelector('dialog#sheet[open]')?.close(), document.activeElement.blur(), true)";
 
 impl Browser {
     /// Nothing glides or tumbles from now on: what is drawn stands where it will stand.

@@ -144,6 +144,7 @@ const QUEST: Game = Game {
         Table::at(3, include_str!("quest-a-hero-rests.txt")),
         Table::at(3, include_str!("quest-a-long-fight.txt")),
         Table::at(3, include_str!("quest-a-long-journey.txt")),
+        Table::at(3, include_str!("quest-a-plot-is-found.txt")),
         Table::at(3, include_str!("quest-a-plot-step.txt")),
         Table::at(3, include_str!("quest-a-turn-begins.txt")),
         Table::at(3, include_str!("quest-an-ambush.txt")),

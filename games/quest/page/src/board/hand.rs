@@ -4,7 +4,8 @@ use canvas::Context;
 use maud::{Markup, html};
 use quest::Choice;
 use quest::combat::{FOE, HERO};
-use quest::ids::{Card, Who};
+use quest::frame::Frame;
+use quest::ids::{Card, Plot, Who};
 use quest::kinds::Attribute;
 use quest::pack::Pack;
 use quest::state::SAURON;
@@ -23,9 +24,9 @@ pub(crate) fn hand(scene: &Scene) -> Markup {
     html! {
         div .qu-hand .qu-hand--first[is_first(scene)] {
             (heroes(scene))
-            (drawn(view, ctx))
+            (drawn(scene))
             @for seat in seats { (of_hero(view, ctx, seat)) }
-            (of_sauron(view, ctx))
+            (of_sauron(scene))
             (missions(view, ctx))
         }
     }
@@ -39,7 +40,7 @@ fn is_first(scene: &Scene) -> bool {
     let looked_at = |choice: &Choice| match *choice {
         Choice::Hero(_) => table.turn.round == 0,
         Choice::Card(card) => table.decks.training.iter().any(|one| one == card),
-        Choice::Plot(plot) => sauron.looking.iter().any(|one| one == plot),
+        Choice::Plot(plot) => plots_apart(scene).contains(&plot),
         Choice::Shadow(card) => sauron.choosing.iter().any(|one| one == card),
         Choice::Peril(peril) => sauron.perils.iter().any(|one| one == peril),
         Choice::Corruption(card) => sauron.corruption.iter().any(|one| one == card),
@@ -101,10 +102,11 @@ pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
 }
 
 /// The cards a player is choosing from, visible to that player only.
-fn drawn(view: &View, ctx: &Context) -> Markup {
+fn drawn(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     let (decks, sauron) = (&view.table.decks, &view.table.sauron);
     let training = decks.training.iter().collect::<Vec<_>>();
-    let plots = sauron.looking.iter().collect::<Vec<_>>();
+    let plots = plots_apart(scene);
     let shadows = sauron.choosing.iter().collect::<Vec<_>>();
     let perils = sauron.perils.iter().collect::<Vec<_>>();
     let dealt = sauron.corruption.iter().collect::<Vec<_>>();
@@ -119,6 +121,19 @@ fn drawn(view: &View, ctx: &Context) -> Markup {
             p .qu-note { (icon("monster")) " " (ctx.with("quest-board-taken", &[("what", (&ctx.say(face.term())).into()), ("bag", (&ctx.say(bag.term())).into())])) }
         }
     }
+}
+
+/// The plots one chooses among that are not held: those that are looked at, or one that is taken from deck or discards.
+pub(crate) fn plots_apart(scene: &Scene) -> Vec<Plot> {
+    let table = &scene.view.table;
+    if matches!(table.frames.top(), Some(Frame::FindPlot(_))) {
+        let found = scene.legal().filter_map(|choice| match *choice {
+            Choice::Plot(plot) => Some(plot),
+            _ => None,
+        });
+        return found.collect();
+    }
+    table.sauron.looking.iter().collect()
 }
 
 /// A hero's hand, and the cards of the combat stack that may be taken back; quests and burdens of one's own.
@@ -160,7 +175,8 @@ fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
 }
 
 /// Sauron's hands.
-fn of_sauron(view: &View, ctx: &Context) -> Markup {
+fn of_sauron(scene: &Scene) -> Markup {
+    let (view, ctx) = (scene.view, scene.ctx);
     let sauron = &view.table.sauron;
     let plots = sauron.plots.iter().collect::<Vec<_>>();
     let shadows = sauron.shadows.iter().collect::<Vec<_>>();
@@ -169,7 +185,7 @@ fn of_sauron(view: &View, ctx: &Context) -> Markup {
     // His combat cards have the plain ids: he has no other such cards. A hero who sees them has cards of their own.
     let kind = if ctx.own.is_none_or(|own| own == SAURON) { "card" } else { "card-sauron" };
     // Of what he holds nothing is asked while he chooses among others of the same titles.
-    let plot = if sauron.looking.is_empty() { "plot" } else { "plot-held" };
+    let plot = if plots_apart(scene).is_empty() { "plot" } else { "plot-held" };
     let shadow = if sauron.choosing.is_empty() { "shadow" } else { "shadow-held" };
     html! {
         (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| of_a_hand(view, ctx, id, (FOE, one))))

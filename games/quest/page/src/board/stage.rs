@@ -5,6 +5,7 @@ use quest::Choice;
 use quest::frame::Frame;
 use quest::state::SAURON;
 
+use super::hand::plots_apart;
 use super::{Scene, asked, moment, spots};
 
 /// The combat that is fought; the card that was turned up and asks; then wherever the answers lie: among cards, on a sheet, or on
@@ -89,7 +90,7 @@ fn row(scene: &Scene, choice: &Choice) -> Option<String> {
         Choice::Card(_) | Choice::Go(..) => {
             (own != SAURON && !table.hero(own).hand.is_empty()).then(|| format!("hand-{own}"))
         }
-        Choice::Plot(plot) => row(sauron.looking.iter().any(|one| one == plot), "row-looking", "hand-plots"),
+        Choice::Plot(plot) => row(plots_apart(scene).contains(&plot), "row-looking", "hand-plots"),
         Choice::Shadow(card) => {
             row(sauron.choosing.iter().any(|one| one == card), "row-choosing", "hand-shadows")
         }
