@@ -58,12 +58,16 @@ impl<'a> Sorted<'a> {
 
     /// Many answers of one kind without a place on the board are one kind among those on the board: they would push these out of
     /// sight.
-    fn gathers(mut self, intents: &[Intent]) -> Self {
-        if self.placed.is_empty() && intents.is_empty() {
+    fn gathers(mut self, sight: &Sight) -> Self {
+        if self.placed.is_empty() && sight.intents().is_empty() {
             return self;
         }
-        let of = |kind: &Message| self.plain.iter().filter(|offer| offer.kind.as_ref() == Some(kind)).count();
-        let many = |offer: &&Offer| offer.kind.as_ref().is_some_and(|kind| of(kind) >= FEW);
+        let of = |kind: &Message| {
+            let same = self.plain.iter().filter(|offer| offer.kind.as_ref() == Some(kind));
+            same.copied().collect::<Vec<_>>()
+        };
+        let is_much = |offers: &[&Offer]| offers.len() >= FEW || lines(sight, offers) > FEW;
+        let many = |offer: &&Offer| offer.kind.as_ref().is_some_and(|kind| is_much(&of(kind)));
         let (gathered, plain) = self.plain.iter().copied().partition::<Vec<_>, _>(many);
         self.plain = plain;
         self.placed.splice(0..0, gathered);
@@ -93,13 +97,23 @@ impl<'a> Sorted<'a> {
     }
 }
 
+/// Does an answer want the whole width of a narrow bar, or more?
+fn is_long(sight: &Sight, offer: &Offer) -> bool {
+    sight.say(&offer.explanation.label).chars().count() > LONG
+}
+
+/// The lines that answers take in a narrow bar.
+fn lines(sight: &Sight, offers: &[&Offer]) -> usize {
+    offers.iter().map(|offer| 1 + usize::from(is_long(sight, offer))).sum()
+}
+
 /// The form with all choices; first the one that a lesson wants.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: Option<&str>) -> Markup {
-    let sorted = Sorted::of(sight.offers()).gathers(sight.intents()).hinted(sight).leads(wanted);
+    let sorted = Sorted::of(sight.offers()).gathers(sight).hinted(sight).leads(wanted);
     let only = sorted.legal() == 1;
     let rest = rest(sight, view);
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
-    let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
+    let long = |offer: &&Offer| is_long(sight, offer);
     let all = || sorted.plain.iter().chain(&sorted.placed);
     let below = letters.sum::<usize>() > BESIDE || rest.is_some() || all().count() > FEW || all().any(long);
     // What cannot be made good is folded away beside the ends, where it is in sight however long the list is.
@@ -176,7 +190,7 @@ fn kinds(sight: &Sight, placed: &[&Offer], beside: usize) -> Markup {
     let mut room = room.saturating_sub(others + beside.saturating_sub(FEW));
     let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
         let led = with.iter().any(|intent| Some(&intent.say) == *kind);
-        let fits = offers.len() == 1 || (few && !led && offers.len() <= room);
+        let fits = offers.len() == 1 || (few && !led && lines(sight, offers) <= room);
         room = if fits { room.saturating_sub(offers.len()) } else { room };
         fits
     });
