@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::player::key;
+use crate::share::share;
 
 /// What the tab holds: the question, the clauses, and those of the answers that lie in the bar.
 const AT_HAND: &str = "(() => {
@@ -51,7 +52,7 @@ async fn at_a_table(game: &str, inn: &Inn, window: &Window) -> Browser {
 #[tokio::test]
 async fn the_rules_of_the_question_are_at_hand_in_every_game() {
     let inn = Inn::open();
-    for game in ["journey", "tricks", "war", "quest", "wizards"] {
+    for game in share(["journey", "tricks", "war", "quest", "wizards"], 2) {
         let ana = at_a_table(game, &inn, &Window::desk("es")).await;
         // Nothing of it is loaded before somebody wants it.
         let loaded = "performance.getEntriesByType('resource').filter(({ name }) => /matters\\.js|\\/rules\\?/.test(name)).length";

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::others::at_a_table_of;
+use crate::share::share;
 
 /// A thing that acts when it is touched, in the bar or on the board: its middle, if nothing lies over it.
 const A_THING: &str = "((css) => {
@@ -63,7 +64,8 @@ const COMES: &str = "(() => {
 #[tokio::test]
 async fn a_finger_that_rests_is_told_and_a_tap_acts() {
     let inn = Inn::open();
-    for (game, others) in [("journey", 1), ("tricks", 2), ("war", 1), ("quest", 1), ("wizards", 1)] {
+    let games = [("journey", 1), ("tricks", 2), ("war", 1), ("quest", 1), ("wizards", 1)];
+    for (game, others) in share(games, 2) {
         let ana = at_a_table_of(game, others, &inn, true).await;
         ana.until(ASKED).await;
         // In the bar, else on the board: what is folded away cannot be touched.
