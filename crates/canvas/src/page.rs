@@ -133,7 +133,8 @@ pub trait Page: Send + Sync + 'static {
 
     /// The kind of a choice that is made on the board, as a verb with its object: 'Move a minion'. Where there are too
     /// many to be listed, the bar has the kinds, each with its number, and choosing one lights that kind alone. The message's form `.next`,
-    /// where it has one, says what is pressed then: 'Choose on the map which minion.'
+    /// where it has one, says what is pressed then: 'Choose on the map which minion.' Where a label repeats what its kind says, the label's form `.listed`
+    /// is what stands below the kind: 'Moria' below 'Move Boromir II'.
     fn kind(
         _view: &<Self::Game as Game>::View,
         _laid: &Laid<<Self::Game as Game>::Choice>,

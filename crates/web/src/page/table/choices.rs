@@ -97,9 +97,14 @@ impl<'a> Sorted<'a> {
     }
 }
 
+/// The letters of an answer.
+fn letters(sight: &Sight, offer: &Offer) -> usize {
+    sight.say(&offer.explanation.label).chars().count()
+}
+
 /// Does an answer want the whole width of a narrow bar, or more?
 fn is_long(sight: &Sight, offer: &Offer) -> bool {
-    sight.say(&offer.explanation.label).chars().count() > LONG
+    letters(sight, offer) > LONG
 }
 
 /// The lines that answers take in a narrow bar.
@@ -112,10 +117,10 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor, wanted: O
     let sorted = Sorted::of(sight.offers()).gathers(sight).hinted(sight).leads(wanted);
     let only = sorted.legal() == 1;
     let rest = rest(sight, view);
-    let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
+    let end_letters = sorted.ends.iter().map(|offer| letters(sight, offer)).sum::<usize>();
     let long = |offer: &&Offer| is_long(sight, offer);
     let all = || sorted.plain.iter().chain(&sorted.placed);
-    let below = letters.sum::<usize>() > BESIDE || rest.is_some() || all().count() > FEW || all().any(long);
+    let below = end_letters > BESIDE || rest.is_some() || all().count() > FEW || all().any(long);
     // What cannot be made good is folded away beside the ends, where it is in sight however long the list is.
     let (graves, placed) =
         sorted.placed.iter().partition::<Vec<&Offer>, _>(|offer| offer.rank == Rank::Grave && !only);
@@ -190,8 +195,9 @@ fn kinds(sight: &Sight, placed: &[&Offer], beside: usize) -> Markup {
     let mut room = room.saturating_sub(others + beside.saturating_sub(FEW));
     let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(kind, offers)| {
         let led = with.iter().any(|intent| Some(&intent.say) == *kind);
-        let fits = offers.len() == 1 || (few && !led && lines(sight, offers) <= room);
-        room = if fits { room.saturating_sub(offers.len()) } else { room };
+        // What is many anyhow is not measured.
+        let fits = offers.len() == 1 || (few && !led && offers.len() <= room && lines(sight, offers) <= room);
+        room = if fits { room.saturating_sub(lines(sight, offers)) } else { room };
         fits
     });
     folds.sort_by_key(|(_, offers)| Reverse(offers.len()));
