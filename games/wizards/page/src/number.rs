@@ -32,6 +32,12 @@ pub(crate) fn plain(number: impl Into<i16>) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// General influence that is free, or too much of it used (SATM-9.2), by the words for either.
+pub(crate) fn general([free, over]: [&str; 2], left: i16, ctx: &Context) -> String {
+    let count = plain(left.abs());
+    ctx.with(if left < 0 { over } else { free }, &[("free", Value::Text(&count))])
+}
+
 /// The reason why a number is changed, in words.
 fn because(part: NumberPart, ctx: &Context) -> String {
     match part.because {

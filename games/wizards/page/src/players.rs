@@ -7,7 +7,7 @@ use wizards::mechanics::Points;
 use wizards::view::View;
 
 use crate::Scene;
-use crate::number::plain;
+use crate::number::{general, plain};
 use crate::sign::icon;
 
 /// The six classes of points: the words for them, and the sign of each.
@@ -35,7 +35,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                     @let lies = if view.turn.over.is_some() { side.total } else { side.points.sum() };
                     span .player__state .wz-total { (icon("points")) " " b { (plain(lies)) } " " (ctx.say("wizards-page-points")) }
                     span .player__hobbit {
-                        (ctx.with("wizards-page-general", &[("free", Value::Text(&plain(side.general)))]))
+                        (general(["wizards-page-general", "wizards-page-general-over"], side.general, ctx))
                         @if lies != side.total { span .wz-council { (ctx.with("wizards-page-at-council", &[("points", Value::Text(&plain(side.total)))])) } }
                     }
                 }

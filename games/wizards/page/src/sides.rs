@@ -1,6 +1,5 @@
 //! Both sides of the table, and the middle between them; the hand; the lists that open.
 
-use canvas::Value;
 use maud::{Markup, html};
 use table::Seat;
 use wizards::choice::Choice;
@@ -16,7 +15,7 @@ use crate::came::{checked, fought};
 use crate::card::{count, held, names, sheet, told};
 use crate::company::{self, borne, company};
 use crate::label::{called, name};
-use crate::number::plain;
+use crate::number::{general, plain};
 use crate::opened::{leading, readable, stack, why};
 use crate::plays;
 use crate::sign::{icon, signs};
@@ -194,7 +193,7 @@ fn bar(scene: &Scene, seat: Seat) -> Markup {
             // On a phone the score lies far below.
             span .wz-standing {
                 (icon("points")) " " b { (plain(side.points.sum())) } " " (ctx.say("wizards-page-points")) " · "
-                (ctx.with("wizards-page-influence", &[("free", Value::Text(&plain(side.general)))]))
+                (general(["wizards-page-influence", "wizards-page-influence-over"], side.general, ctx))
             }
         }
     }
