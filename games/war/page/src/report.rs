@@ -262,6 +262,10 @@ pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
 /// reads how it went.
 pub(crate) fn over(ctx: &Context, [id, told]: [&str; 2], name: &Markup, lines: &[Line]) -> Markup {
     let mut came = lines.iter().filter(|(_, line)| is_outcome(&line.event)).collect::<Vec<_>>();
+    // Who has taken a place has won what was fought for it.
+    if came.iter().any(|(_, line)| matches!(line.event, Event::Captured { .. })) {
+        came.retain(|(_, line)| !matches!(line.event, Event::BattleEnds { .. }));
+    }
     if came.is_empty() {
         came.extend(lines.last());
     }
