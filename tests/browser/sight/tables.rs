@@ -119,6 +119,7 @@ const WAR: Game = Game {
         Table::at(2, include_str!("war-muster-everywhere.txt")),
         Table::at(2, include_str!("war-the-north.txt")),
         Table::at(2, include_str!("war-two-sieges.txt")),
+        Table::at(2, include_str!("war-will-of-the-west.txt")),
         Table::begun(2, &[]),
     ],
     names: "(what) => {
