@@ -23,11 +23,12 @@ pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Ma
     let attacked = view.combat.as_ref().is_some_and(|combat| combat.company == company.id);
     let upon = view.cards.iter().filter(|card| card.piece.zone == Zone::OnCompany(company.id));
     let id = format!("company-{}", company.id);
+    let people = characters(view, company).map(|card| 1 + led(view, card).count()).sum::<usize>();
     html! {
         li id={ "region-" (id) } class={ "wz-company region" @if acting { " wz-company--acts" } @if attacked { " wz-company--attacked" } } data-reads=(place(&id)) {
             (head(scene, homes, company))
             (road(scene, company))
-            div .wz-members tabindex="0" role="group" aria-label=(title(scene, company)) {
+            div .wz-members .wz-members--many[people > 4] tabindex="0" role="group" aria-label=(title(scene, company)) {
                 @for card in characters(view, company) { (group(scene, homes, card)) }
                 @for card in upon { (borne(scene, homes, card)) }
             }
@@ -100,10 +101,15 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
     }
 }
 
+/// The followers of a character.
+fn led<'a>(view: &'a View, card: &CardView) -> impl Iterator<Item = &'a CardView> {
+    let leader = card.id;
+    view.cards.iter().filter(move |other| other.piece.leader == Some(leader))
+}
+
 /// A character with the cards on it, and its followers.
 fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
-    let followers = scene.view.cards.iter().filter(|other| other.piece.leader == Some(card.id));
-    let followers = followers.collect::<Vec<_>>();
+    let followers = led(scene.view, card).collect::<Vec<_>>();
     html! {
         div class={ "wz-group" @if !followers.is_empty() { " wz-group--led" } } {
             (member(scene, homes, card))
