@@ -183,6 +183,7 @@ pub const WIZARDS: Game = Game {
         Table::at(2, include_str!("wizards-hazards.txt")),
         Table::at(2, include_str!("wizards-long-events.txt")),
         Table::at(2, include_str!("wizards-six-companies.txt")),
+        Table::at(2, include_str!("wizards-six-in-a-company.txt")),
         Table::at(2, include_str!("wizards-three-at-one-site.txt")),
         Table::at(2, include_str!("wizards-untap.txt")),
         Table::at(2, include_str!("wizards-where-to.txt")),
