@@ -52,12 +52,6 @@ pub(crate) fn stage(scene: &Scene) -> Stage {
     {
         about.push("wizards-hand".to_owned());
     }
-    if let Some(combat) = view.combat.as_ref().filter(|combat| combat.now.is_none()) {
-        let company = format!("company-{}", combat.company);
-        if !about.contains(&company) {
-            about.push(company);
-        }
-    }
     if about.is_empty() {
         about.push("wizards-phases".to_owned());
     }
