@@ -255,6 +255,23 @@ fn a_card_is_read_before_it_is_played() {
     assert!(sheet.contains("wz-says"), "{sheet}");
 }
 
+/// General influence is told as free, or as too much of it used; and five of a company are many, with those who follow.
+#[test]
+fn influence_that_is_exceeded_is_too_much_of_it() {
+    for (people, told, many) in [
+        ("gimli, legolas", "8 influence", false),
+        ("gimli, legolas, thranduil", "1 influence too much", false),
+        ("gimli, merry under gimli, legolas, thranduil, elladan", "5 influence too much", true),
+    ] {
+        let all = drawn_at(&format!(
+            "turn: 7 of 1\nphase: organization\ncompany 1 lorien: {people}\ncompany 2 edhellond: imrahil\ndeck 1: 20 concealment"
+        ));
+        let (_, shown) = all.split_once("wz-standing").expect("how it stands");
+        assert!(shown.contains(told), "{people}: {}", &shown[..300]);
+        assert_eq!(all.contains("wz-members--many"), many, "{people}");
+    }
+}
+
 /// A site card that was stored is named among what its player has won, with its points, where the piles are opened.
 #[test]
 fn stored_sites_are_shown() {
